@@ -1,0 +1,54 @@
+/**
+ * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it for storage.
+ * Where keys are kept belongs in `key-store.ts`.
+ */
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const SECRET_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
+
+export type KeyMode = "live" | "test";
+
+/**
+ * Makes a new API key: `bvs_<mode>_`, 32 base62 characters (190 bits) and a 6-character checksum (DESIGN §4).
+ * @param random fills an array with cryptographically secure bytes
+ */
+export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uint8Array): string {
+  let secret = "";
+  while (secret.length < SECRET_LENGTH) {
+    for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
+      // 248 is the largest multiple of 62 in a byte: dropping the rest keeps every character equally likely.
+      if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
+    }
+  }
+  const body = `bvs_${mode}_${secret}`;
+  return body + checksum(body);
+}
+
+/** Whether a text can be a key at all: its shape and its checksum. Junk is refused before any I/O. */
+export function isApiKey(text: string): boolean {
+  return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+}
+
+/** The SHA-256 of a key in lower-case hex: all that is ever stored of it. */
+export async function hashApiKey(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret. */
+function checksum(text: string): string {
+  let crc = 0xffffffff;
+  for (let i = 0; i < text.length; i++) {
+    crc ^= text.charCodeAt(i);
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  let value = ~crc >>> 0;
+  let digits = "";
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    digits = ALPHABET[value % ALPHABET.length] + digits;
+    value = Math.floor(value / ALPHABET.length);
+  }
+  return digits;
+}
