@@ -1,0 +1,57 @@
+/** The demo data keeps what DESIGN §11 promises of it. */
+import { describe, expect, it } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import { isApiKey } from "../../src/access/api-key.ts";
+
+const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => corp_name === name);
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+describe("the demo data", () => {
+  it("holds a well-formed key for every plan", () => {
+    for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)]) expect(isApiKey(key)).toBe(true);
+  });
+
+  it("covers every status and every tax type, and gives a closing date to closed businesses only", () => {
+    expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(new Set(["01", "02", "03"]));
+    expect(new Set(demo.businesses.map((row) => row.tax_type_cd))).toEqual(
+      new Set(["01", "02", "03", "04", "05", "06", "07"]),
+    );
+    for (const { b_stt_cd, end_dt } of demo.businesses) expect(end_dt !== "").toBe(b_stt_cd === "03");
+  });
+
+  it("has distinct numbers, one of them with a failing check digit, none in the range kept for load", () => {
+    const numbers = demo.businesses.map(({ b_no }) => b_no);
+    expect(distinct(numbers)).toBe(numbers.length);
+    expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
+    expect(numbers.filter((number) => number.startsWith("999"))).toEqual([]);
+  });
+
+  it("begins with an active general taxpayer whose company has a unique name and an English one", () => {
+    expect(demo.businesses[0]).toMatchObject({ b_nm: "주식회사 한빛물산", b_stt_cd: "01", tax_type_cd: "01" });
+    expect(namesakes("한빛물산").map((row) => row.corp_eng_name)).toEqual(["Hanbit Trading Co., Ltd."]);
+  });
+
+  it("has a name three companies bear, one of them decided by its representative alone", () => {
+    const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
+    expect(codes).toHaveLength(3);
+    const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
+    const deciding = demo.profiles.filter((row) => codes.includes(row.corp_code) && row.ceo_nm === branch?.p_nm);
+    expect(deciding).toHaveLength(1);
+    expect(deciding[0]?.bizr_no).not.toBe(branch?.b_no);
+  });
+
+  it("gives every profile and every report row the code of a company of the table", () => {
+    const codes = new Set(demo.disclosure.map(({ corp_code }) => corp_code));
+    expect(codes.size).toBe(demo.disclosure.length);
+    for (const { corp_code, employees = [], accounts = [] } of demo.profiles) {
+      expect(codes).toContain(corp_code);
+      for (const row of [...employees, ...accounts]) expect(row.corp_code).toBe(corp_code);
+    }
+  });
+
+  it("knows the business of every profile but one", () => {
+    const numbers = new Set(demo.businesses.map(({ b_no }) => b_no));
+    expect(demo.profiles.filter(({ bizr_no }) => !numbers.has(bizr_no))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,461 @@
+/** The stand-in upstreams over real HTTP: UPSTREAMS §1 (NTS), §2 (OpenDART) and the switches of DESIGN §11. */
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import {
+  LOCAL_NTS_SERVICE_KEY,
+  LOCAL_OPENDART_API_KEY,
+  startUpstreams,
+  type Upstream,
+} from "../../seed/upstreams/server.ts";
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstreams({ port: 0 });
+});
+afterAll(() => upstream.close());
+beforeEach(() => post("/__reset", ""));
+
+/** Whatever an upstream or a switch answers; only what a test looks into has a type. */
+interface Answer {
+  readonly [field: string]: unknown;
+  readonly data: readonly NtsEntry[];
+  readonly list: readonly object[];
+  readonly error: string;
+}
+interface NtsEntry {
+  readonly [field: string]: unknown;
+  readonly valid?: string;
+  readonly request_param?: object;
+}
+
+const post = (path: string, body: unknown, init: RequestInit = {}) =>
+  fetch(upstream.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    ...init,
+  });
+const nts = (operation: string, body: unknown, key: string | null = LOCAL_NTS_SERVICE_KEY, init: RequestInit = {}) =>
+  post(
+    `/api/nts-businessman/v1/${operation}${key === null ? "" : `?serviceKey=${encodeURIComponent(key)}`}`,
+    body,
+    init,
+  );
+const dart = (file: string, query: Record<string, string> = {}, key: string | null = LOCAL_OPENDART_API_KEY) =>
+  fetch(
+    `${upstream.url}/api/${file}?${new URLSearchParams({ ...(key === null ? {} : { crtfc_key: key }), ...query })}`,
+  );
+const control = (command: unknown) => post("/__control", command);
+const read = async (response: Response | Promise<Response>): Promise<Answer> =>
+  (await (await response).json()) as Answer;
+const stats = () => read(fetch(`${upstream.url}/__stats`));
+
+const first = demo.businesses[0];
+if (!first) throw new Error("demo.json holds no business");
+const claim = { b_no: first.b_no, start_dt: first.start_dt, p_nm: first.p_nm };
+const UNREGISTERED = "0000000000";
+
+describe("NTS /validate", () => {
+  it("answers 01 with the status and the echoed request when all three required fields agree", async () => {
+    const response = await nts("validate", { businesses: [claim] });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({
+      status_code: "OK",
+      request_cnt: 1,
+      valid_cnt: 1,
+      data: [
+        {
+          b_no: claim.b_no,
+          valid: "01",
+          request_param: claim,
+          status: {
+            b_no: claim.b_no,
+            b_stt: "계속사업자",
+            b_stt_cd: "01",
+            tax_type: "부가가치세 일반과세자",
+            tax_type_cd: "01",
+            end_dt: "",
+            utcc_yn: "N",
+            tax_type_change_dt: "",
+            invoice_apply_dt: "",
+            rbf_tax_type: "해당없음",
+            rbf_tax_type_cd: "99",
+          },
+        },
+      ],
+    });
+  });
+
+  it("answers 02 without status and without valid_cnt when nothing agrees", async () => {
+    const wrong = { ...claim, p_nm: "아무개" };
+    expect(await read(nts("validate", { businesses: [wrong] }))).toEqual({
+      status_code: "OK",
+      request_cnt: 1,
+      data: [{ b_no: claim.b_no, valid: "02", valid_msg: "확인할 수 없습니다.", request_param: wrong }],
+    });
+  });
+
+  it("answers 02 in the same shape for an unregistered number", async () => {
+    const { data } = await read(nts("validate", { businesses: [{ ...claim, b_no: UNREGISTERED }] }));
+    expect(Object.keys(data[0] ?? {})).toEqual(["b_no", "valid", "valid_msg", "request_param"]);
+  });
+
+  it("keeps the order of the request and takes the same number twice", async () => {
+    const businesses = [claim, { ...claim, start_dt: "19990101" }, { ...claim, b_no: UNREGISTERED }, claim];
+    const answer = await read(nts("validate", { businesses }));
+    expect(answer.data.map((entry) => entry.valid)).toEqual(["01", "02", "02", "01"]);
+    expect(answer.data.map((entry) => entry.request_param)).toEqual(businesses);
+    expect([answer.request_cnt, answer.valid_cnt]).toEqual([4, 2]);
+  });
+
+  it.each([
+    ["a blank inside the name", claim.p_nm.split("").join(" ")],
+    ["a blank after the name", `${claim.p_nm} `],
+    ["the name in NFD", claim.p_nm.normalize("NFD")],
+  ])("compares p_nm exactly: %s is a mismatch", async (_case, p_nm) => {
+    expect((await read(nts("validate", { businesses: [{ ...claim, p_nm }] }))).data[0]?.valid).toBe("02");
+  });
+
+  it.each([
+    ["b_nm as registered", { b_nm: first.b_nm }, "01"],
+    ["b_nm with other blanks", { b_nm: `${first.b_nm.replaceAll(" ", "")} ` }, "01"],
+    ["another b_nm", { b_nm: "다른상호" }, "02"],
+    ["an empty b_nm", { b_nm: "" }, "01"],
+    ["another p_nm2", { p_nm2: "홍길동" }, "02"],
+    ["another corp_no", { corp_no: "1101110000000" }, "02"],
+    ["another b_sector", { b_sector: "도매" }, "02"],
+    ["another b_type", { b_type: "전자" }, "02"],
+    ["another b_adr", { b_adr: "서울" }, "02"],
+  ])("lets every optional field that is sent take part: %s", async (_case, fields, valid) => {
+    expect((await read(nts("validate", { businesses: [{ ...claim, ...fields }] }))).data[0]?.valid).toBe(valid);
+  });
+
+  it("answers 01 for closed and suspended businesses too", async () => {
+    for (const code of ["02", "03"]) {
+      const business = demo.businesses.find(({ b_stt_cd }) => b_stt_cd === code);
+      if (!business) throw new Error(`no business in state ${code}`);
+      const { b_no, start_dt, p_nm } = business;
+      const { data } = await read(nts("validate", { businesses: [{ b_no, start_dt, p_nm }] }));
+      expect(data[0]).toMatchObject({ valid: "01", status: { b_stt_cd: code, end_dt: business.end_dt } });
+    }
+  });
+
+  it("knows every number beginning 999 with a right check digit, and no other", async () => {
+    const load = { b_no: "9990000016", start_dt: "20200101", p_nm: "홍길동" };
+    expect(hasRightCheckDigit(load.b_no)).toBe(true);
+    const { data } = await read(nts("validate", { businesses: [load, { ...load, b_no: "9990000017" }] }));
+    expect(data[0]).toMatchObject({ valid: "01", status: { b_stt_cd: "01", tax_type_cd: "01" } });
+    expect(data[1]?.valid).toBe("02");
+  });
+});
+
+describe("NTS /status", () => {
+  it("answers every demo business with its codes and their texts", async () => {
+    const answer = await read(nts("status", { b_no: demo.businesses.map(({ b_no }) => b_no) }));
+    expect(answer).toMatchObject({ match_cnt: demo.businesses.length, request_cnt: demo.businesses.length });
+    for (const [i, business] of demo.businesses.entries()) {
+      const { b_no, b_stt_cd, tax_type_cd, end_dt } = business;
+      expect(answer.data[i]).toMatchObject({ b_no, b_stt_cd, tax_type_cd, end_dt });
+      expect(answer.data[i]?.b_stt).toMatch(/./);
+      expect(answer.data[i]?.tax_type).toMatch(/./);
+    }
+  });
+
+  it("answers an unregistered number with empty strings and the text in tax_type", async () => {
+    const answer = await read(nts("status", { b_no: [UNREGISTERED, claim.b_no] }));
+    expect([answer.match_cnt, answer.request_cnt]).toEqual([1, 2]);
+    const { b_no, tax_type, ...rest } = answer.data[0] ?? {};
+    expect([b_no, tax_type]).toEqual([UNREGISTERED, "국세청에 등록되지 않은 사업자등록번호입니다."]);
+    expect(Object.values(rest)).toEqual(Array(9).fill(""));
+  });
+
+  it("leaves match_cnt out when none is registered", async () => {
+    expect(await read(nts("status", { b_no: [UNREGISTERED] }))).not.toHaveProperty("match_cnt");
+  });
+});
+
+describe("NTS errors", () => {
+  it.each([
+    ["an unknown key", "0".repeat(64), -4],
+    ["a key encoded twice", "abc%2Bdef%3D%3D", -4],
+    ["no key", null, -401],
+    ["an empty key", "", -401],
+    ["a malformed key", "not a key!", -401],
+  ])("refuses %s with 401", async (_case, key, code) => {
+    const response = await nts("validate", { businesses: [claim] }, key);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code, msg: expect.any(String) });
+  });
+
+  it.each([
+    ["a body that is not JSON", "status", "{", 400, "BAD_JSON_REQUEST"],
+    ["an empty body", "status", "", 400, "BAD_JSON_REQUEST"],
+    ["no list", "status", "{}", 411, "REQUEST_DATA_MALFORMED"],
+    ["an empty list", "validate", { businesses: [] }, 411, "REQUEST_DATA_MALFORMED"],
+    ["a hyphenated number", "status", { b_no: ["124-81-00998"] }, 411, "REQUEST_DATA_MALFORMED"],
+    ["a numeric number", "status", { b_no: [1248100998] }, 411, "REQUEST_DATA_MALFORMED"],
+    ["no date", "validate", { businesses: [{ b_no: claim.b_no, p_nm: claim.p_nm }] }, 411, "REQUEST_DATA_MALFORMED"],
+    ["an empty name", "validate", { businesses: [{ ...claim, p_nm: "" }] }, 411, "REQUEST_DATA_MALFORMED"],
+    [
+      "a dashed date",
+      "validate",
+      { businesses: [{ ...claim, start_dt: "2012-03-05" }] },
+      411,
+      "REQUEST_DATA_MALFORMED",
+    ],
+    ["101 numbers", "status", { b_no: Array(101).fill(claim.b_no) }, 413, "TOO_LARGE_REQUEST"],
+    ["101 businesses", "validate", { businesses: Array(101).fill(claim) }, 413, "TOO_LARGE_REQUEST"],
+    ["an unknown path", "statuses", { b_no: [claim.b_no] }, 404, "HTTP_ERROR"],
+  ])("refuses %s", async (_case, operation, body, status, code) => {
+    const response = await nts(operation, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ status_code: code });
+  });
+
+  it("takes exactly 100", async () => {
+    expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(100);
+  });
+});
+
+describe("OpenDART", () => {
+  const profile = demo.profiles.find(({ employees, accounts }) => employees && accounts);
+  if (!profile) throw new Error("no profile with a report");
+  const report = { corp_code: profile.corp_code, bsns_year: "2024", reprt_code: "11011" };
+
+  it("serves corpCode.xml as a ZIP with CORPCODE.xml of every disclosure row", async () => {
+    const bytes = new Uint8Array(await (await dart("corpCode.xml")).arrayBuffer());
+    expect(strFromU8(bytes.subarray(0, 2))).toBe("PK");
+    const files = unzipSync(bytes);
+    expect(Object.keys(files)).toEqual(["CORPCODE.xml"]);
+    const document = strFromU8(files["CORPCODE.xml"] ?? new Uint8Array());
+    expect(document.match(/<list>/g)).toHaveLength(demo.disclosure.length);
+    expect(document).toContain("<corp_name>한빛물산</corp_name>");
+    expect(document).toContain("Dodam &amp; Bake Co., Ltd.");
+    expect(document).toContain("<stock_code> </stock_code>");
+    expect(document).not.toContain("former");
+  });
+
+  it("reports a fault of corpCode.xml as bare XML with HTTP 200", async () => {
+    const response = await dart("corpCode.xml", {}, "x".repeat(40));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<\?xml.*<status>010<\/status><message>.+<\/message>/s);
+  });
+
+  it("answers company.json with the profile's fields and neither employees nor accounts", async () => {
+    const { employees, accounts, ...company } = profile;
+    expect(await read(dart("company.json", { corp_code: profile.corp_code }))).toEqual({
+      status: "000",
+      message: "정상",
+      ...company,
+    });
+  });
+
+  it.each([
+    ["empSttus.json", "employees"],
+    ["fnlttSinglAcnt.json", "accounts"],
+  ] as const)("answers %s with the annual report of the year asked for", async (file, rows) => {
+    const answer = await read(dart(file, report));
+    expect(answer).toMatchObject({ status: "000" });
+    expect(answer.list).toHaveLength(profile[rows]?.length ?? 0);
+    expect(answer.list[0]).toMatchObject(
+      rows === "employees"
+        ? { stlm_dt: "2024-12-31", sm: profile.employees?.[0]?.sm }
+        : { bsns_year: "2024", thstrm_dt: "2024.12.31 현재", frmtrm_dt: "2023.12.31 현재" },
+    );
+  });
+
+  const unprofiled = demo.disclosure.find((row) => demo.profiles.every(({ corp_code }) => corp_code !== row.corp_code));
+  const bare = demo.profiles.find(({ employees, accounts }) => !employees && !accounts);
+  it.each([
+    ["an unknown key", "company.json", { corp_code: profile.corp_code }, "x".repeat(40), "010"],
+    ["no key", "company.json", { corp_code: profile.corp_code }, null, "100"],
+    ["no company code", "company.json", {}, undefined, "100"],
+    ["a short company code", "company.json", { corp_code: "126380" }, undefined, "100"],
+    ["a company without profile", "company.json", { corp_code: unprofiled?.corp_code ?? "" }, undefined, "013"],
+    ["an unknown company", "company.json", { corp_code: "09999999" }, undefined, "013"],
+    ["a company without employees", "empSttus.json", { ...report, corp_code: bare?.corp_code ?? "" }, undefined, "013"],
+    ["no accounts", "fnlttSinglAcnt.json", { ...report, corp_code: bare?.corp_code ?? "" }, undefined, "013"],
+    ["no year", "fnlttSinglAcnt.json", { corp_code: profile.corp_code, reprt_code: "11011" }, undefined, "100"],
+    ["a bad report code", "empSttus.json", { ...report, reprt_code: "1" }, undefined, "100"],
+    ["a year not over", "empSttus.json", { ...report, bsns_year: `${new Date().getUTCFullYear()}` }, undefined, "013"],
+    ["a quarterly report", "empSttus.json", { ...report, reprt_code: "11013" }, undefined, "013"],
+    ["an unknown operation", "search.json", {}, undefined, "101"],
+  ])("answers HTTP 200 with a status code for %s", async (_case, file, query, key, status) => {
+    const response = await dart(
+      file,
+      query as Record<string, string>,
+      key === undefined ? LOCAL_OPENDART_API_KEY : key,
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status, message: expect.any(String) });
+  });
+});
+
+describe("faults made on purpose", () => {
+  const status = () => nts("status", { b_no: [claim.b_no, UNREGISTERED] });
+
+  it("delays every answer by latencyMs", async () => {
+    await control({ latencyMs: 80 });
+    for (const call of [status, () => dart("company.json")]) {
+      const before = performance.now();
+      await call();
+      expect(performance.now() - before).toBeGreaterThan(75);
+    }
+  });
+
+  it("fails every nth call and no other", async () => {
+    await control({ fail: { mode: "http500", every: 3 } });
+    const seen: number[] = [];
+    for (let i = 0; i < 6; i++) seen.push((await status()).status);
+    expect(seen).toEqual([200, 200, 500, 200, 200, 500]);
+  });
+
+  it("fails only the path that is named", async () => {
+    for (const path of ["validate", "status", "opendart"]) {
+      await control({ fail: { mode: "http500", every: 1, path } });
+      const answers = [await nts("validate", { businesses: [claim] }), await status(), await dart("company.json")];
+      expect(answers.map((answer) => answer.status === 500)).toEqual(
+        ["validate", "status", "opendart"].map((name) => name === path),
+      );
+    }
+  });
+
+  it("http500 answers INTERNAL_ERROR", async () => {
+    await control({ fail: { mode: "http500", every: 1 } });
+    expect(await read(status())).toEqual({ status_code: "INTERNAL_ERROR" });
+  });
+
+  it("xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
+    await control({ fail: { mode: "xml", every: 1 } });
+    const response = await status();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<.*<cmmMsgHeader>.*<returnReasonCode>22</s);
+    expect(await (await dart("corpCode.xml")).text()).toContain("<status>800</status>");
+  });
+
+  it("html answers a page with HTTP 200", async () => {
+    await control({ fail: { mode: "html", every: 1 } });
+    expect(await (await status()).text()).toMatch(/^<html>/);
+  });
+
+  it("truncated answers the first half of the right answer, of a ZIP as well", async () => {
+    const whole = await (await status()).text();
+    const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
+    await control({ fail: { mode: "truncated", every: 1 } });
+    const part = await (await status()).text();
+    expect(part.length).toBeLessThan(whole.length);
+    expect(whole.startsWith(part.slice(0, 40))).toBe(true);
+    expect(() => JSON.parse(part)).toThrow();
+    expect((await (await dart("corpCode.xml")).arrayBuffer()).byteLength).toBe(Math.floor(zip / 2));
+  });
+
+  it("key answers as if our key were unknown", async () => {
+    await control({ fail: { mode: "key", every: 1 } });
+    expect(await read(status())).toMatchObject({ code: -4 });
+    expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
+  });
+
+  it("wrongLength answers one entry too few", async () => {
+    await control({ fail: { mode: "wrongLength", every: 1 } });
+    const answer = await read(status());
+    expect(answer).toMatchObject({ status_code: "OK", request_cnt: 2 });
+    expect(answer.data).toHaveLength(1);
+  });
+
+  it("reset destroys the socket", async () => {
+    await control({ fail: { mode: "reset", every: 1 } });
+    await expect(status()).rejects.toThrow("fetch failed");
+  });
+
+  it("timeout never answers", async () => {
+    await control({ fail: { mode: "timeout", every: 1 } });
+    await expect(
+      nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, { signal: AbortSignal.timeout(150) }),
+    ).rejects.toThrow(/timeout/);
+  });
+
+  it("close ends calls that hang, at once", async () => {
+    const own = await startUpstreams({ port: 0 });
+    await fetch(`${own.url}/__control`, { method: "POST", body: '{"fail":{"mode":"timeout","every":1}}' });
+    const hanging = fetch(`${own.url}/api/company.json`).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = performance.now();
+    await own.close();
+    expect(await hanging).toBeInstanceOf(Error);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  it("null clears the fault and leaves the latency alone", async () => {
+    await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
+    expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
+    expect((await status()).status).toBe(200);
+  });
+
+  it("serves another company table until it is taken back", async () => {
+    const path = join(await mkdtemp(join(tmpdir(), "upstreams-")), "table.zip");
+    const table = zipSync({ "CORPCODE.xml": strToU8("<result></result>") });
+    await writeFile(path, table);
+    const size = async () => (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
+    const demoSize = await size();
+    expect((await control({ corpCode: { path } })).status).toBe(200);
+    expect(await size()).toBe(table.length);
+    await control({ corpCode: null });
+    expect(await size()).toBe(demoSize);
+  });
+
+  it.each([
+    ["no JSON", "{", "JSON"],
+    ["an unknown mode", { fail: { mode: "fire", every: 1 } }, "fail.mode"],
+    ["every nought", { fail: { mode: "xml", every: 0 } }, "fail.every"],
+    ["an unknown path", { fail: { mode: "xml", every: 1, path: "kv" } }, "fail.path"],
+    ["a negative latency", { latencyMs: -1 }, "latencyMs"],
+    ["a field it does not know", { latency: 5 }, "latency"],
+    ["a file that is not there", { corpCode: { path: "/nowhere.zip" } }, "corpCode.path"],
+  ])("refuses a control body with %s and says where", async (_case, body, where) => {
+    const response = await control(body);
+    expect(response.status).toBe(400);
+    expect((await read(response)).error).toContain(where);
+  });
+});
+
+describe("statistics", () => {
+  const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
+
+  it("count calls and rows by operation, refused and failed ones too", async () => {
+    await nts("validate", { businesses: [claim, claim] });
+    await nts("validate", { businesses: Array(101).fill(claim) });
+    await control({ fail: { mode: "http500", every: 1, path: "status" } });
+    await nts("status", { b_no: [claim.b_no] });
+    await dart("company.json");
+    await dart("corpCode.xml");
+    expect(await stats()).toEqual({
+      validate: { calls: 2, rows: 103 },
+      status: { calls: 1, rows: 1 },
+      maxRows: 101,
+      opendart: { ...none, corpCode: 1, company: 1 },
+    });
+  });
+
+  it("are cleared by a reset, as are faults and latency", async () => {
+    await control({ latencyMs: 500, fail: { mode: "http500", every: 1 } });
+    await nts("status", { b_no: [claim.b_no] });
+    expect(await read(post("/__reset", ""))).toEqual({ latencyMs: 0, fail: null });
+    expect(await stats()).toEqual({
+      validate: { calls: 0, rows: 0 },
+      status: { calls: 0, rows: 0 },
+      maxRows: 0,
+      opendart: none,
+    });
+    expect((await nts("status", { b_no: [claim.b_no] })).status).toBe(200);
+  });
+});
+
+it("anything else is 404", async () => {
+  expect((await fetch(`${upstream.url}/nowhere`)).status).toBe(404);
+});
