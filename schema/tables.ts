@@ -1,0 +1,58 @@
+/**
+ * The D1 tables. Migrations in `migrations/` are generated from this file (`npm run generate`).
+ * What a column means is said here; the queries stand beside the module that owns the table.
+ */
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Plans on sale (SPEC §8), seeded by a migration. */
+export const plans = sqliteTable(
+  "plans",
+  {
+    variant: text({ enum: ["a", "b"] }).notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    /** Verifications in a calendar month (UTC); null: no monthly limit. */
+    monthlyQuota: integer("monthly_quota"),
+    ratePerSecond: integer("rate_per_second").notNull(),
+    /** Businesses in one batch; null: no batches. */
+    maxBatch: integer("max_batch"),
+    /** USD a month; null: by agreement. */
+    priceUsd: integer("price_usd"),
+  },
+  (table) => [primaryKey({ columns: [table.variant, table.id] })],
+);
+
+/** Companies of the disclosure database (UPSTREAMS §2), one row each. */
+export const companies = sqliteTable("companies", {
+  /** OpenDART's eight-digit corp_code as an integer: the row id, so a lookup reads one b-tree. */
+  corpCode: integer("corp_code").primaryKey(),
+  nameKo: text("name_ko").notNull(),
+  /** Null where the disclosure table holds a placeholder instead of a name. */
+  nameEn: text("name_en"),
+  stockCode: text("stock_code"),
+  /** YYYYMMDD, as OpenDART gives it. */
+  modifiedOn: text("modified_on").notNull(),
+  /** The key of `nameKo`; kept so that a change of name can find the old key without computing it. */
+  nameKey: text("name_key").notNull(),
+  /** From `company.json`; null until that has been read, or where it holds no Korean number. */
+  businessNumber: text("business_number"),
+  /** Keys of the representatives in `company.json`, as a JSON array; null until that has been read. */
+  representatives: text(),
+});
+
+/**
+ * Whatever a company can be recognised by, one row a key and company. Three kinds of key share one index:
+ * a business number, a name, a name with a representative (`disclosure/keys.ts` writes them).
+ * The key order lets one seek tell "nobody", "exactly one" and "several", present bearers before former ones.
+ * The migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
+ */
+export const companyKeys = sqliteTable(
+  "company_keys",
+  {
+    key: text().notNull(),
+    /** 0: borne now; 1: borne formerly. */
+    former: integer().notNull(),
+    corpCode: integer("corp_code").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.former, table.corpCode] })],
+);
