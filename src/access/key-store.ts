@@ -1,0 +1,77 @@
+/**
+ * API keys in KV, namespace `API_KEYS`. The key itself is never stored, only its SHA-256.
+ *
+ *   `key:<sha256 hex>` → ApiKey (JSON); the same record stands in the entry's metadata, so that a list is one read a page
+ *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
+ *
+ * KV serves a deleted entry for up to a minute; the meter, which is told of each revocation, closes that gap.
+ * It also remembers "not found": a key must be stored before it is first looked up.
+ */
+import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
+import * as z from "zod";
+
+const limitOverrides = z.object({
+  monthlyQuota: z.int().positive().optional(),
+  ratePerSecond: z.int().positive().optional(),
+  maxBatch: z.int().positive().optional(),
+});
+
+export const apiKeySchema = z.object({
+  id: z.string(),
+  account: z.string(),
+  /** What the owner calls this key. */
+  name: z.string(),
+  /** Plan id by variant; a variant that is missing may not be called. */
+  plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
+  limits: limitOverrides.optional(),
+  /** ISO 8601 instants. */
+  createdAt: z.string(),
+  expiresAt: z.string().optional(),
+});
+
+/** What is known of an API key. */
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export interface KeyStore {
+  /** The key with this SHA-256, or null. A damaged record counts as no key. */
+  find(hash: string): Promise<ApiKey | null>;
+  put(hash: string, key: ApiKey): Promise<void>;
+  /** Forgets the key with this id. @returns what it was, or null when there is none */
+  remove(id: string): Promise<ApiKey | null>;
+  list(): Promise<ApiKey[]>;
+}
+
+export function createKeyStore(kv: KVNamespace): KeyStore {
+  const find = async (hash: string): Promise<ApiKey | null> => {
+    const parsed = apiKeySchema.safeParse(await kv.get(`key:${hash}`, "json"));
+    return parsed.success ? parsed.data : null;
+  };
+  return {
+    find,
+    async put(hash, key) {
+      await kv.put(`key:${hash}`, JSON.stringify(key), { metadata: key });
+      await kv.put(`id:${key.id}`, hash);
+    },
+    async remove(id) {
+      const hash = await kv.get(`id:${id}`);
+      if (!hash) return null;
+      const key = await find(hash);
+      await kv.delete(`key:${hash}`);
+      await kv.delete(`id:${id}`);
+      return key;
+    },
+    async list() {
+      const keys: ApiKey[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: "key:", cursor });
+        for (const entry of page.keys) {
+          const parsed = apiKeySchema.safeParse(entry.metadata);
+          if (parsed.success) keys.push(parsed.data);
+        }
+        cursor = page.list_complete ? null : page.cursor;
+      } while (cursor);
+      return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+    },
+  };
+}

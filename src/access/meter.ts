@@ -1,0 +1,227 @@
+/**
+ * The usage meter: one Durable Object per account and variant, the only place that counts (DESIGN §4).
+ * It decides about month, second and revocation in one call. What the edge does with the decision belongs in `admission.ts`.
+ */
+import { DurableObject } from "cloudflare:workers";
+import { counterKey, writeCounter } from "./counters.ts";
+import { periodEnd, periodOf } from "./period.ts";
+import { type LimitOverrides, loadPlan, type Plan, type Variant } from "./plans.ts";
+import { TokenBucket } from "./token-bucket.ts";
+
+/** The counter in KV may lag this far behind; KV takes one write a second for a key. */
+const PUBLISH_INTERVAL_MS = 30_000;
+
+/** Reservations are kept this many periods, so that a late settlement or a repeated one still finds its row. */
+const KEPT_PERIODS = 3;
+
+export interface MeterRequest {
+  account: string;
+  variant: Variant;
+  keyId: string;
+  planId: string;
+  overrides: LimitOverrides;
+}
+
+/** Where an account stands after a decision. */
+export interface Standing {
+  planId: string;
+  /** YYYY-MM, UTC. */
+  period: string;
+  quota: number | null;
+  used: number;
+  /** Epoch milliseconds at which the period ends. */
+  resetsAt: number;
+  ratePerSecond: number;
+  /** Requests that would pass right now. */
+  rateRemaining: number;
+}
+
+export type MeterDecision =
+  | { outcome: "granted"; standing: Standing }
+  | { outcome: "quota_exceeded"; standing: Standing }
+  | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
+  | { outcome: "key_revoked" }
+  | { outcome: "plan_unknown" };
+
+export class UsageMeter extends DurableObject<Env> {
+  /** Replaced by tests to pass time. */
+  clock: () => number = Date.now;
+
+  readonly #sql: SqlStorage;
+  #bucket: TokenBucket | undefined;
+  /** Publications run one after another, so that an older counter never overwrites a newer one. */
+  #publishing: Promise<void> = Promise.resolve();
+  #publicationDue = false;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#sql = ctx.storage.sql;
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS usage (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, counter_key TEXT NOT NULL, published INTEGER);
+      CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER);
+      CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY);
+    `);
+  }
+
+  /**
+   * Grants all `units` of the month's quota or none, and one request of the second's rate.
+   * 0 units ask for admission alone: they count against the rate and need no quota.
+   * A reservation with an `id` is remembered: asked again it is granted again without counting, until it is settled.
+   */
+  async reserve(request: MeterRequest, units: number, id?: string): Promise<MeterDecision> {
+    const now = this.clock();
+    const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
+    if (!plan) return { outcome: "plan_unknown" };
+    if (this.#isRevoked(request.keyId)) return { outcome: "key_revoked" };
+
+    // From here on nothing is awaited: no other request can come between reading the counter and writing it.
+    const period = periodOf(now);
+    const used = this.#used(period);
+    if (id !== undefined && this.#reservationExists(id)) {
+      return { outcome: "granted", standing: this.#standing(plan, now, used) };
+    }
+    if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
+      return { outcome: "quota_exceeded", standing: this.#standing(plan, now, used) };
+    }
+    this.#bucket ??= new TokenBucket(plan.ratePerSecond, now);
+    const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
+    if (retryAfterMs > 0) return { outcome: "rate_limited", standing: this.#standing(plan, now, used), retryAfterMs };
+
+    if (units > 0) {
+      this.#sql.exec(
+        `INSERT INTO usage (period, used, quota, counter_key) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (period) DO UPDATE SET used = used + ?2, quota = ?3`,
+        period,
+        units,
+        plan.monthlyQuota,
+        counterKey(request.account, request.variant, period),
+      );
+      if (id !== undefined) this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
+      if (used === 0) this.#forgetOldPeriods(period);
+      this.#publishLater(now, used + units === plan.monthlyQuota);
+    }
+    return { outcome: "granted", standing: this.#standing(plan, now, used + units) };
+  }
+
+  /**
+   * Ends a reservation that was made with an id: of its units `used` stay counted, the rest is given back to its period.
+   * Settling again, or what was never reserved, changes nothing.
+   */
+  async settle(id: string, used: number): Promise<void> {
+    const row = this.#sql
+      .exec<{ period: string; units: number }>(
+        "SELECT period, units FROM reservations WHERE id = ?1 AND used IS NULL",
+        id,
+      )
+      .toArray()[0];
+    if (!row) return;
+    this.#sql.exec("UPDATE reservations SET used = ?2 WHERE id = ?1", id, used);
+    this.#giveBack(row.period, row.units - used);
+  }
+
+  /**
+   * Gives back the one unit of a single check that could not be answered.
+   * @param id of the request: giving back twice counts once
+   * @param period the one in which the unit was reserved
+   */
+  async refund(id: string, period: string): Promise<void> {
+    const { rowsWritten } = this.#sql.exec("INSERT OR IGNORE INTO reservations VALUES (?1, ?2, 1, 0)", id, period);
+    if (rowsWritten > 0) this.#giveBack(period, 1);
+  }
+
+  /** Where the account stands, without counting anything; null when the key is revoked or its plan is unknown. */
+  async standing(request: MeterRequest): Promise<Standing | null> {
+    const now = this.clock();
+    const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
+    if (!plan || this.#isRevoked(request.keyId)) return null;
+    return this.#standing(plan, now, this.#used(periodOf(now)));
+  }
+
+  /** From now on refuses the key, also where KV still serves it. */
+  async revoke(keyId: string): Promise<void> {
+    this.#sql.exec("INSERT OR IGNORE INTO revoked_keys VALUES (?1)", keyId);
+  }
+
+  /** Publishes the counters that have changed since they were last published. */
+  override async alarm(): Promise<void> {
+    await this.#publish();
+  }
+
+  #used(period: string): number {
+    return this.#sql.exec<{ used: number }>("SELECT used FROM usage WHERE period = ?1", period).toArray()[0]?.used ?? 0;
+  }
+
+  #isRevoked(keyId: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM revoked_keys WHERE id = ?1", keyId).toArray().length > 0;
+  }
+
+  #reservationExists(id: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
+  }
+
+  #standing(plan: Plan, now: number, used: number): Standing {
+    return {
+      planId: plan.id,
+      period: periodOf(now),
+      quota: plan.monthlyQuota,
+      used,
+      resetsAt: periodEnd(now),
+      ratePerSecond: plan.ratePerSecond,
+      rateRemaining: this.#bucket?.remaining(plan.ratePerSecond, now) ?? plan.ratePerSecond,
+    };
+  }
+
+  #giveBack(period: string, units: number): void {
+    if (units <= 0) return;
+    const { quota, used } = this.#sql
+      .exec<{ quota: number | null; used: number }>(
+        "UPDATE usage SET used = max(0, used - ?2) WHERE period = ?1 RETURNING quota, used",
+        period,
+        units,
+      )
+      .toArray()[0] ?? { quota: null, used: 0 };
+    const reopened = quota !== null && used < quota && used + units >= quota;
+    this.#publishLater(this.clock(), reopened);
+  }
+
+  /** Publishes within the interval, or at once when the account has just become exhausted or open again. */
+  #publishLater(now: number, atOnce: boolean): void {
+    if (atOnce) this.ctx.waitUntil(this.#publish());
+    else if (!this.#publicationDue) this.#schedulePublication(now);
+  }
+
+  #schedulePublication(now: number): void {
+    this.#publicationDue = true;
+    // Not awaited: the output gate holds every answer of this object until the alarm is stored.
+    void this.ctx.storage.setAlarm(now + PUBLISH_INTERVAL_MS);
+  }
+
+  #publish(): Promise<void> {
+    this.#publishing = this.#publishing.then(async () => {
+      this.#publicationDue = false;
+      const changed = this.#sql
+        .exec<{ period: string; used: number; quota: number | null; counter_key: string }>(
+          "SELECT period, used, quota, counter_key FROM usage WHERE published IS NOT used",
+        )
+        .toArray();
+      for (const { period, used, quota, counter_key } of changed) {
+        const exhausted = quota !== null && used >= quota;
+        const updatedAt = new Date(this.clock()).toISOString();
+        try {
+          await writeCounter(this.env.RATE_COUNTERS, counter_key, { used, quota, exhausted, updatedAt });
+          this.#sql.exec("UPDATE usage SET published = ?2 WHERE period = ?1", period, used);
+        } catch {
+          // KV refused (more than one write a second for the key, or an outage): the counter is a hint, publish it later.
+          this.#schedulePublication(this.clock());
+        }
+      }
+    });
+    return this.#publishing;
+  }
+
+  #forgetOldPeriods(period: string): void {
+    const [year = 0, month = 0] = period.split("-").map(Number);
+    const oldest = periodOf(Date.UTC(year, month - KEPT_PERIODS, 1));
+    this.#sql.exec("DELETE FROM reservations WHERE period < ?1", oldest);
+  }
+}

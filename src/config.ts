@@ -1,0 +1,72 @@
+/**
+ * The environment, checked once, and the services built from it for one invocation and handed on as arguments.
+ */
+import * as z from "zod";
+import { createKeyStore, type KeyStore } from "./access/key-store.ts";
+import { ConfigurationError } from "./errors.ts";
+import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
+import type { Trace } from "./trace.ts";
+
+const milliseconds = z.coerce.number().int().positive();
+
+const settingsSchema = z.object({
+  NTS_BASE_URL: z.url(),
+  NTS_SERVICE_KEY: z.string().min(1),
+  NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
+  NTS_TOTAL_TIMEOUT_MS: milliseconds,
+  ADMIN_TOKEN: z.string().min(16),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+const checked = new WeakMap<Env, Settings>();
+
+/** The settings of the environment. @throws ConfigurationError */
+export function settingsOf(env: Env): Settings {
+  const known = checked.get(env);
+  if (known) return known;
+  const parsed = settingsSchema.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigurationError(`The service is not configured: ${faults.join("; ")}`);
+  }
+  checked.set(env, parsed.data);
+  return parsed.data;
+}
+
+/** What one invocation works with. */
+export interface Services {
+  env: Env;
+  settings: Settings;
+  clock: () => number;
+  trace: Trace;
+  /** Lets work go on after the answer, or after a caller who hung up. */
+  waitUntil: (work: Promise<unknown>) => void;
+  keys: KeyStore;
+  registry: RegistryClient;
+}
+
+/** @throws ConfigurationError */
+export function createServices(
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil">,
+  trace: Trace,
+  clock: () => number,
+): Services {
+  const settings = settingsOf(env);
+  return {
+    env,
+    settings,
+    clock,
+    trace,
+    waitUntil: (work) => context.waitUntil(work),
+    keys: createKeyStore(env.API_KEYS),
+    registry: createRegistryClient({
+      baseUrl: settings.NTS_BASE_URL,
+      serviceKey: settings.NTS_SERVICE_KEY,
+      attemptTimeoutMs: settings.NTS_ATTEMPT_TIMEOUT_MS,
+      totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
+      onFault: (operation, fault) => trace.registryFault(operation, fault),
+    }),
+  };
+}

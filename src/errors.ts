@@ -1,0 +1,61 @@
+/**
+ * The catalogue of everything that can be answered instead of a result: code → HTTP status and message (DESIGN §5).
+ * The README documents exactly this table; a test holds the two together. Wire shapes belong to the variants.
+ */
+
+/** Statuses are only those of SPEC §7. A message given when the error is raised replaces the one here, except for 5xx. */
+export const ERRORS = {
+  invalid_json: { status: 400, message: "The request body is not valid JSON." },
+  invalid_request: { status: 400, message: "The request is not valid." },
+  invalid_business_number: { status: 400, message: "The business number format is invalid." },
+  invalid_start_date: { status: 400, message: "The start date is not a calendar date (YYYYMMDD or YYYY-MM-DD)." },
+  invalid_owner_name: { status: 400, message: "The owner name must be 1 to 30 characters." },
+  invalid_language: { status: 400, message: "The language is not supported." },
+  unsupported_content_type: { status: 400, message: "The Content-Type is not supported by this endpoint." },
+  payload_too_large: { status: 400, message: "The request body is too large." },
+  invalid_encoding: { status: 400, message: "The request body is not in a supported character encoding." },
+  missing_api_key: { status: 401, message: "Send your API key as 'Authorization: Bearer <API_KEY>'." },
+  invalid_api_key: { status: 401, message: "The API key is not valid." },
+  feature_not_available: { status: 403, message: "Your plan does not include this feature." },
+  not_found: { status: 404, message: "There is no such endpoint." },
+  rate_limit_exceeded: { status: 429, message: "Too many requests: retry after the time in Retry-After." },
+  quota_exceeded: { status: 429, message: "The monthly quota of your plan is used up." },
+  internal_error: { status: 500, message: "Something failed on our side. Nothing was charged; retry later." },
+  registry_unavailable: {
+    status: 500,
+    message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+  },
+} as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 429 | 500; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
+
+export interface ErrorDetails {
+  /** Replaces the catalogue's message; ignored for 5xx, whose messages never carry a cause. */
+  message?: string;
+  /** The request parameter at fault and the value it had (shown by variant B). */
+  parameter?: string;
+  value?: unknown;
+  /** Seconds after which a retry makes sense: becomes the `Retry-After` header. */
+  retryAfter?: number;
+}
+
+/** A documented error answer, thrown where it is found and written by the variant's error presenter. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    const entry = ERRORS[code];
+    super(entry.status === 500 ? entry.message : (details.message ?? entry.message));
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): ErrorStatus {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** A setting or secret is missing or malformed: the message names each, and none of their values. */
+export class ConfigurationError extends Error {}
