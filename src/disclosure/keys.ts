@@ -1,0 +1,105 @@
+/**
+ * The keys by which a company is recognised: one writing for all the ways a name, a representative or a number may be given.
+ * Import and lookup both use exactly these functions; nothing here does I/O.
+ */
+
+/** Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere. Longest first. */
+const LEGAL_FORMS = [
+  "유한책임회사",
+  "주식회사",
+  "유한회사",
+  "합자회사",
+  "합명회사",
+  "재단법인",
+  "사단법인",
+  "(유한)",
+  "(주)",
+  "(유)",
+  "(합)",
+  "(자)",
+  "(재)",
+  "(사)",
+];
+const LEGAL_FORM = new RegExp(LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")).join("|"), "g");
+
+/** How Korean writes the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
+const LETTER_NAMES: Record<string, string> = {
+  a: "에이",
+  b: "비",
+  c: "씨",
+  d: "디",
+  e: "이",
+  f: "에프",
+  g: "지",
+  h: "에이치",
+  i: "아이",
+  j: "제이",
+  k: "케이",
+  l: "엘",
+  m: "엠",
+  n: "엔",
+  o: "오",
+  p: "피",
+  q: "큐",
+  r: "알",
+  s: "에스",
+  t: "티",
+  u: "유",
+  v: "브이",
+  w: "더블유",
+  x: "엑스",
+  y: "와이",
+  z: "제트",
+  "&": "앤",
+};
+
+const LETTER = /[a-z&]/g;
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
+
+/** Separates the parts of a name-with-representative key; neither part can hold it. */
+export const AND = "|";
+
+/**
+ * The key of a company name (DESIGN §8): the same for every way of writing one name, and its own key.
+ * @returns an empty text when the name holds nothing but a legal form and punctuation
+ */
+export function nameKey(name: string): string {
+  let key = name;
+  let before: string;
+  // Taking one thing out can bring another together (주주식회사식회사): repeated until nothing is left to take out.
+  do {
+    before = key;
+    key = before
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(LETTER, (letter) => LETTER_NAMES[letter] ?? letter)
+      .replace(LEGAL_FORM, "")
+      .replace(NEITHER_LETTER_NOR_DIGIT, "");
+  } while (key !== before);
+  return key;
+}
+
+/** The key of a person's name: blanks and case do not matter. */
+export function representativeKey(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
+}
+
+/** The keys of all persons in OpenDART's `ceo_nm`: "김갑동, 이을순(각자대표)" names two (UPSTREAMS §2). */
+export function representativeKeys(ceoNames: string): string[] {
+  const keys = ceoNames
+    .normalize("NFKC")
+    .replace(/\([^)]*\)?/g, "")
+    .split(/[,;/·ㆍ、]/)
+    .map(representativeKey);
+  return [...new Set(keys)].filter((key) => key !== "");
+}
+
+/** The index key of a name together with a representative. */
+export function nameAndRepresentativeKey(name: string, representative: string): string {
+  return name + AND + representative;
+}
+
+/** The index key of a business number. A name's key holds letters and digits only, so the two cannot meet. */
+export function numberKey(businessNumber: string): string {
+  return `#${businessNumber}`;
+}

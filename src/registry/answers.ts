@@ -1,0 +1,53 @@
+/**
+ * The shapes the National Tax Service answers in (UPSTREAMS §1), and the rule by which an answer counts. No I/O.
+ */
+import * as z from "zod";
+
+const stateSchema = z.object({
+  b_no: z.string(),
+  b_stt: z.string(),
+  b_stt_cd: z.string(),
+  tax_type: z.string(),
+  tax_type_cd: z.string(),
+  end_dt: z.string(),
+});
+
+const statusEntry = stateSchema;
+const validateEntry = z.discriminatedUnion("valid", [
+  z.object({ b_no: z.string(), valid: z.literal("01"), status: stateSchema }),
+  z.object({ b_no: z.string(), valid: z.literal("02") }),
+]);
+
+/** HTTP 200, JSON, `status_code` OK and `data` an array: whether it has one entry a question is checked by `countsFor`. */
+export const statusAnswer = z.object({ status_code: z.literal("OK"), data: z.array(statusEntry) });
+export const validateAnswer = z.object({ status_code: z.literal("OK"), data: z.array(validateEntry) });
+
+export type StateEntry = z.infer<typeof stateSchema>;
+
+/** Whether an answer holds one entry for each number asked, in the order asked. */
+export function countsFor(data: { b_no: string }[], numbers: string[]): boolean {
+  return data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index]);
+}
+
+/** `returnReasonCode` of the gateway's XML faults that mean our own key or its daily allowance (UPSTREAMS §1). */
+const KEY_FAULT_REASONS = new Set(["20", "21", "22", "30", "31", "32", "33"]);
+const KEY_FAULT_CODES = new Set([-3, -4, -401]);
+const keyFaultBody = z.object({ code: z.number() });
+
+/** Whether a body that is no answer says that our service key is at fault: repeating the call is no use then. */
+export function isKeyFault(body: string): boolean {
+  if (body.trimStart().startsWith("<")) {
+    return KEY_FAULT_REASONS.has(/<returnReasonCode>\s*(\d+)\s*</.exec(body)?.[1] ?? "");
+  }
+  const fault = keyFaultBody.safeParse(parseJson(body));
+  return fault.success && KEY_FAULT_CODES.has(fault.data.code);
+}
+
+/** JSON, or undefined when the text is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
