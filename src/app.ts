@@ -1,0 +1,58 @@
+/**
+ * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
+ */
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { requestId } from "hono/request-id";
+import { routePath } from "hono/route";
+import type { EdgeMemory } from "./access/edge-memory.ts";
+import { admin } from "./admin/routes.ts";
+import { createServices } from "./config.ts";
+import { ServiceError } from "./errors.ts";
+import type { AppEnv } from "./http.ts";
+import { Trace } from "./trace.ts";
+import { variantA } from "./variant-a/routes.ts";
+
+const LONGEST_REQUEST_ID = 64;
+
+export function createApp(memory: EdgeMemory): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
+  app.use(async (c, next) => {
+    const trace = new Trace(c.get("requestId"), Date.now);
+    c.set("trace", trace);
+    await next();
+    trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
+    trace.finish("request");
+  });
+  app.use(async (c, next) => {
+    c.set("services", createServices(c.env, c.executionCtx, c.get("trace"), Date.now));
+    await next();
+  });
+
+  app.get("/health", (c) => c.json({ status: "ok" }));
+  app.route("/admin", admin());
+  app.route("/v1", variantA(memory));
+
+  app.notFound((c) => answerError(c, new ServiceError("not_found")));
+  app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
+  return app;
+}
+
+/** Any thrown value as a documented error: what is not one of ours is an `internal_error` and tells nothing more. */
+function asServiceError(thrown: unknown, trace: Trace): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  // Hono's validator throws this, and only this, when a body is not JSON.
+  if (thrown instanceof HTTPException && thrown.status === 400) return new ServiceError("invalid_json");
+  trace.exception(thrown);
+  return new ServiceError("internal_error");
+}
+
+/** The body of SPEC §2.7 with the headers that belong to the code. */
+function answerError(c: Context<AppEnv>, error: ServiceError): Response {
+  c.get("trace").note({ code: error.code });
+  if (error.details.retryAfter !== undefined) c.header("Retry-After", String(error.details.retryAfter));
+  if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
+  return c.json({ error: { code: error.code, message: error.message } }, error.status);
+}

@@ -1,0 +1,64 @@
+/** The answer of `POST /v1/verify` (SPEC §2.2, DESIGN §7): each field always present, null where unknown. */
+import { statusText, taxTypeText } from "../language/wording.ts";
+import type { RegistryState } from "../registry/client.ts";
+import type { OutputLanguage } from "../verification/claim-fields.ts";
+import { nameCompany } from "../verification/company-name.ts";
+import type { BusinessClaim, Verification } from "../verification/verify.ts";
+
+/**
+ * Of an invalid business only what the registry says about the number is shown, nothing of what the caller claimed.
+ */
+export function presentVerification(
+  claim: BusinessClaim,
+  { outcome, company, verifiedAt }: Verification,
+  language: OutputLanguage,
+) {
+  const { state } = outcome;
+  const verdict = outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason };
+  const codes = { statusCode: state?.statusCode || null, taxTypeCode: state?.taxTypeCode || null };
+  if (language === "code") {
+    return { ...verdict, businessInfo: { businessNumber: claim.number, ...codes, verifiedAt } };
+  }
+
+  const confirmed = outcome.kind === "valid";
+  const name = nameCompany(company, confirmed ? claim.companyName : null);
+  const shown = language === "en" ? name.english : name.korean;
+  const texts = language === "en" ? englishTexts(state) : koreanTexts(state);
+  return {
+    ...verdict,
+    businessInfo: {
+      businessNumber: claim.number,
+      companyName: shown.name,
+      ...(language === "both" && { companyNameEn: name.english.name, companyNameEnSource: name.english.source }),
+      companyNameOriginal: name.original,
+      companyNameSource: shown.source,
+      companyNameMatch: shown.match,
+      representative: confirmed ? claim.ownerName : null,
+      status: texts.status,
+      ...(language === "both" && { statusEn: englishTexts(state).status }),
+      statusCode: codes.statusCode,
+      taxType: texts.taxType,
+      ...(language === "both" && { taxTypeEn: englishTexts(state).taxType }),
+      taxTypeCode: codes.taxTypeCode,
+      verifiedAt,
+    },
+  };
+}
+
+interface Texts {
+  status: string | null;
+  taxType: string | null;
+}
+
+/** The registry's own words. */
+function koreanTexts(state: RegistryState | null): Texts {
+  return { status: state?.status || null, taxType: state?.taxType || null };
+}
+
+/** UPSTREAMS §5; a code that is not in it has no text. */
+function englishTexts(state: RegistryState | null): Texts {
+  return {
+    status: state && statusText(state.statusCode, "en"),
+    taxType: state && taxTypeText(state.taxTypeCode, "en"),
+  };
+}

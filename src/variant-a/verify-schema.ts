@@ -1,0 +1,32 @@
+/** The body of `POST /v1/verify` (SPEC §2.1) and what it becomes inside. */
+import * as z from "zod";
+import {
+  businessNumberField,
+  companyNameField,
+  languageField,
+  type OutputLanguage,
+  ownerNameField,
+  startDateField,
+} from "../verification/claim-fields.ts";
+import type { BusinessClaim } from "../verification/verify.ts";
+
+/** Comes out as the claim and the output language; the spellings of SPEC §2.1 win over their aliases. */
+export const verifySchema = z
+  .object({
+    business_number: businessNumberField,
+    startDate: startDateField,
+    ownerName: ownerNameField,
+    companyName: companyNameField.nullish(),
+    company_name: companyNameField.nullish(),
+    lang: languageField.nullish(),
+    language: languageField.nullish(),
+  })
+  .transform((body): { claim: BusinessClaim; language: OutputLanguage } => ({
+    claim: {
+      number: body.business_number,
+      startDate: body.startDate,
+      ownerName: body.ownerName,
+      companyName: body.companyName ?? body.company_name ?? null,
+    },
+    language: body.lang ?? body.language ?? "ko",
+  }));
