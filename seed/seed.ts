@@ -1,0 +1,62 @@
+/**
+ * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table in D1.
+ * Safe to repeat. The plans come with the migrations.
+ */
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import { hashApiKey } from "../src/access/api-key.ts";
+import { createKeyStore } from "../src/access/key-store.ts";
+import { type DisclosedCompany, writeCompanies, writeFacts } from "../src/disclosure/store.ts";
+import { type Demo, type DemoDisclosure, demo as localDemo } from "./demo.ts";
+
+export interface SeededBindings {
+  API_KEYS: KVNamespace;
+  DB: D1Database;
+}
+
+export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localDemo): Promise<void> {
+  await seedKeys(API_KEYS, demo);
+  // Under each former name first, oldest first: so the table comes by its former names as it does in life.
+  const renamings = Math.max(...demo.disclosure.map((company) => company.former_names?.length ?? 0));
+  for (let step = 0; step <= renamings; step++) {
+    await writeCompanies(
+      DB,
+      demo.disclosure.map((company) => toDisclosed(company, company.former_names?.[step] ?? company.corp_name)),
+    );
+  }
+  await writeFacts(
+    DB,
+    demo.profiles.map((profile) => ({
+      corpCode: profile.corp_code,
+      businessNumber: profile.bizr_no,
+      legalName: profile.corp_name,
+      stockName: profile.stock_name,
+      representatives: profile.ceo_nm,
+    })),
+  );
+}
+
+async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
+  const store = createKeyStore(kv);
+  for (const variant of ["a", "b"] as const) {
+    for (const [plan, apiKey] of Object.entries(keys[variant])) {
+      const hash = await hashApiKey(apiKey);
+      await store.put(hash, {
+        id: `key_${hash.slice(0, 16)}`,
+        account: `demo-${variant}-${plan}`,
+        name: `Demo ${variant.toUpperCase()} ${plan}`,
+        plans: { [variant]: plan },
+        createdAt: "2026-01-01T00:00:00.000Z",
+      });
+    }
+  }
+}
+
+function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
+  return {
+    corpCode: company.corp_code,
+    name,
+    nameEnglish: company.corp_eng_name,
+    stockCode: company.stock_code,
+    modifiedOn: company.modify_date,
+  };
+}

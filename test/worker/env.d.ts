@@ -1,0 +1,7 @@
+/** Bindings that only the tests have. */
+declare namespace Cloudflare {
+  interface Env {
+    UPSTREAM_URL: string;
+    MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}

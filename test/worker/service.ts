@@ -1,0 +1,90 @@
+/** The service as a caller sees it, and the stand-in upstreams as its tests need them. */
+import { env, exports } from "cloudflare:workers";
+import { demo } from "../../seed/demo.ts";
+
+export { demo };
+
+/** Whatever JSON came back: tests look into it freely. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer is what the test is there to find out
+export type Json = any;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Json;
+}
+
+export async function request(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : text };
+}
+
+export function bearer(key: string): { Authorization: string } {
+  return { Authorization: `Bearer ${key}` };
+}
+
+export function get(path: string, key: string): Promise<Answer> {
+  return request(path, { headers: bearer(key) });
+}
+
+/** POSTs a JSON body; a string is sent as it is. */
+export function post(path: string, key: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return request(path, {
+    method: "POST",
+    headers: { ...bearer(key), "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+export function verify(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+  return post("/v1/verify", key, body, headers);
+}
+
+/** A key of its own account, so that a test's counts are its own. */
+export async function issueKey(
+  plans: { a?: string; b?: string },
+  limits: Record<string, number> = {},
+  account = `test-${crypto.randomUUID()}`,
+): Promise<{ apiKey: string; id: string; account: string }> {
+  const { status, body } = await post("/admin/keys", demo.admin_token, { account, plans, limits });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return { apiKey: body.api_key, id: body.key.id, account };
+}
+
+export async function used(key: string): Promise<number> {
+  return (await get("/v1/usage", key)).body.used;
+}
+
+type Fault = { mode: string; every?: number; path?: string };
+
+/** Makes the stand-in slow, or fail, until the next test. */
+export async function breakUpstreams(command: { latencyMs?: number; fail?: Fault | null }): Promise<void> {
+  const response = await fetch(`${env.UPSTREAM_URL}/__control`, { method: "POST", body: JSON.stringify(command) });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+export async function resetUpstreams(): Promise<void> {
+  await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
+}
+
+export async function upstreamStats(): Promise<Json> {
+  return (await fetch(`${env.UPSTREAM_URL}/__stats`)).json();
+}
+
+export type Business = (typeof demo.businesses)[number];
+
+/** A demo business by its number. */
+export function business(number: string): Business {
+  const found = demo.businesses.find((candidate) => candidate.b_no === number);
+  if (!found) throw new Error(`no demo business ${number}`);
+  return found;
+}
+
+/** The body that verifies a demo business. */
+export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string, unknown> = {}) {
+  return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
+}
+
+/** 한빛물산: in the disclosure table, its own number known. */
+export const HANBIT = business("2178182399");
