@@ -1,0 +1,328 @@
+/**
+ * Korean addresses: cleaning one, and writing it in the order and spelling of the official English address. Names that
+ * no rule can know are in `address-names.ts`, the sound of Hangul in `revised-romanization.ts`.
+ *
+ * The official form is that of the road-name address system (juso.go.kr): small to large, comma separated, the unit
+ * hyphenated, sound changes inside a name but never across its hyphen (왕십리로 Wangsimni-ro, 종로 the road Jong-ro,
+ * 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses (legal district, building) is no part of it.
+ */
+import { ABROAD, BUILDING_WORDS, LETTER_NAMES, PROVINCES, ROAD_WORDS } from "./address-names.ts";
+import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
+import { capitalize, romanizeWord } from "./romanize.ts";
+
+/** The Korean address as it should be shown: NFC, without `&nbsp` and without blanks that nobody meant. */
+export function cleanAddress(raw: string): string {
+  return raw
+    .replace(/&nbsp;?|&#160;/giu, " ")
+    .normalize("NFC")
+    .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
+    .replace(/(?:(?:^| )-)+ *$/u, "") // the disclosure service's forms leave a dash where no detail was given
+    .trim();
+}
+
+/** The longest of 1,953 real addresses has 94 characters; the patterns below go quadratic on nonsense of book length. */
+const LONGEST = 500;
+
+/**
+ * The address in its official English form: `경기도 수원시 영통구 삼성로 129 (매탄동)` →
+ * `129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. Floors, rooms and building names come first.
+ *
+ * An address that holds no Hangul (a seat abroad) is only cleaned. No Hangul remains in any case. Only the first
+ * 500 characters are read.
+ * @returns null when there is no address
+ */
+export function englishAddress(raw: string): string | null {
+  // Cleaned twice: NFKC can bring new blanks and ampersands.
+  const korean = cleanAddress(cleanAddress(raw.slice(0, LONGEST)).normalize("NFKC"));
+  if (korean === "") return null;
+  if (!/\p{Script=Hangul}/u.test(korean)) return korean;
+  const { places, road, number, detail } = parse(korean);
+  const parts = [
+    ...englishDetail(detail),
+    ...(number === null ? [] : [englishNumber(number)]),
+    ...(road === null ? [] : [englishRoad(road)]),
+    ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),
+  ];
+  // An address that is all reference is better romanised as it stands than lost.
+  const english = tidy(parts.filter((part) => part !== "").join(", ")) || tidy(korean);
+  return english === "" ? null : english;
+}
+
+const cutRoadName = cutter(ROAD_WORDS);
+const cutBuildingName = cutter(BUILDING_WORDS);
+
+interface Parsed {
+  /** Administrative units from the largest down. */
+  readonly places: readonly string[];
+  readonly road: string | null;
+  /** Building number of a road, or lot number. */
+  readonly number: string | null;
+  /** Building, floor, room: all that follows the number. */
+  readonly detail: string;
+}
+
+const ROAD = /^[^\s,]+(?:로|길)$/u;
+const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
+const DISTRICT_PART = /^\d+가$/u;
+const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
+const LOT_NUMBER = /^산?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동])[가-힣])/u;
+const UNIT_AFTER_DIGITS =
+  /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
+const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
+
+/** Takes an address apart. What cannot be placed ends in `places` before the number and in `detail` after it. */
+function parse(korean: string): Parsed {
+  const tokens = tokenize(korean);
+  const places: string[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? "";
+    if (token === ",") continue;
+    const next = tokens[i + 1] ?? "";
+    // 충무로 2가: a district that was written like a road and its branch.
+    if (DISTRICT_PART.test(next) && SETTLEMENT.test(token)) {
+      tokens.splice(i, 2, token + next);
+      i--;
+    } else if (ROAD.test(token)) {
+      let road = token;
+      let at = i + 1;
+      if (ROAD_BRANCH.test(tokens[at] ?? "")) road += tokens[at++];
+      if (tokens[at] === ",") at++;
+      if (tokens[at] === "지하") tokens.splice(at, 2, `지하${tokens[at + 1] ?? ""}`);
+      const number = ROAD_NUMBER.exec(tokens[at] ?? "")?.[0] ?? null;
+      return rest(places, road, number, tokens, at);
+    } else if (places.length > 0 && token === "산" && LOT_NUMBER.test(next)) {
+      tokens.splice(i, 2, token + next);
+      i--;
+    } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
+      const lot = LOT_NUMBER.exec(token)?.[0] ?? null;
+      // 여의도동 부국증권빌딩 34-2: a building that slipped in between the district and its lot.
+      const last = places.findLastIndex((place) => SETTLEMENT.test(place));
+      const building = last < 0 ? [] : places.splice(last + 1);
+      const parsed = rest(places, null, lot, tokens, i);
+      return { ...parsed, detail: [...building, parsed.detail].join(" ") };
+    } else {
+      places.push(token);
+    }
+  }
+  // Without a road and a number, what stands after the last district is a building.
+  const last = places.findLastIndex((place) => SETTLEMENT.test(place));
+  const end = last < 0 ? places.length : last + 1;
+  return { places: places.slice(0, end), road: null, number: null, detail: places.slice(end).join(" ") };
+}
+
+function rest(places: string[], road: string | null, number: string | null, tokens: string[], at: number): Parsed {
+  const after = (tokens[at] ?? "").slice(number?.length ?? 0);
+  const detail = [after.replace(/^번지/u, ""), ...tokens.slice(at + 1)].join(" ");
+  return { places, road, number: number?.replace("번지", "") ?? null, detail };
+}
+
+const PROVINCE = /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|특별시|광역시|직할시|시|도)?$/u;
+const PROVINCE_AT_START =
+  /^([가-힣]{2}(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
+
+/** "… and n more lots", "part of …", and legal forms: nothing a letter carrier needs. */
+const VAGUE = /외\s*\d*\s*(?:필지|개소)|일부|주식회사|\(주\)/gu;
+
+/** Words of the address, commas as words of their own, parentheses gone, and what was written together taken apart. */
+function tokenize(korean: string): string[] {
+  return korean
+    .replace(VAGUE, " ")
+    .replace(/\(([^()]*)\)?|\[([^\]]*)\]?/gu, (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `)
+    .replace(/[()[\]]/gu, " ")
+    .replace(PROVINCE_AT_START, "$1 ")
+    .replace(/(?<=^|\s)([가-힣]{2,4}[시군])(?=[가-힣]{1,4}[구읍면](?:\s|$))/gu, "$1 ")
+    .replace(/(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu, " ")
+    .replace(/,/gu, " , ")
+    .split(/\s+/u)
+    .filter((token) => token !== "" && token !== "-");
+}
+
+/** The reference in parentheses is no part of the address, but a floor or room that was put there is. */
+function roomsOf(reference: string): string {
+  return (reference.match(/(?:지하\s?)?\d+(?:[~-]\d+)*\s?[층호](?![가-힣])/gu) ?? []).join(" ");
+}
+
+function englishPlace(place: string, index: number, next: string | undefined): string {
+  const abroad = ABROAD.get(place);
+  if (abroad !== undefined) return abroad;
+  if (index === 0) {
+    const province = PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
+    // 광주시 without a ward is the city in Gyeonggi-do, 제주시 never the whole island.
+    const isCity = place === "제주시" || (place === "광주시" && !next?.endsWith("구"));
+    if (province !== undefined && !isCity) return province;
+  }
+  const [, name = place, , number, suffix] = /^(.*?[^\d])((\d+))?(동|가|리)$/u.exec(place) ?? [];
+  if (number !== undefined && suffix !== undefined) {
+    // 반포4동 Banpo 4-dong, 성수동2가 Seongsu-dong 2-ga, 종로1가 Jongno 1-ga.
+    const district = /^(.{2,})동$/u.exec(name)?.[1];
+    const stem = suffix === "가" && district !== undefined ? `${romanizeWord(district)}-dong` : plainWords(name);
+    return `${stem} ${number}-${romanizeHangul(suffix)}`;
+  }
+  const [, stem, unit] = /^(.+)(시|도|구|군|읍|면|동|리|가)$/u.exec(place) ?? [];
+  return stem === undefined || unit === undefined ? plainWords(place) : `${plainWords(stem)}-${romanizeHangul(unit)}`;
+}
+
+/** `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
+function englishRoad(road: string): string {
+  const [, main = "", branch, kind = ""] = /^(.+(?:대로|로))(\d+)([가-힣]*?)길$/u.exec(road) ?? [];
+  if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
+  const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
+  // A number after a name stands apart (도움6로 Doum 6-ro); a road may also be all number (63로 63-ro).
+  const [, name = whole, number] = /^(.*\D)(\d+)$/u.exec(whole) ?? [];
+  return `${roadName(name)}${number === undefined ? "" : ` ${number}`}-${romanizeHangul(suffix)}`;
+}
+
+/** A road's name without its suffix: only the first word is a capital, English words stand apart. */
+function roadName(name: string): string {
+  const pieces = cutRoadName(name).map(({ text, english }) => english ?? romanizeHangul(text));
+  return pieces.map((piece, i) => (i === 0 ? capitalize(piece) : piece)).join(" ");
+}
+
+/** `지하396` → `Jiha 396`, `산12-3` → `san 12-3`. */
+function englishNumber(number: string): string {
+  return number.replace(/^지하/u, "Jiha ").replace(/^산/u, "san ");
+}
+
+interface Unit {
+  readonly pattern: RegExp;
+  readonly english: (match: RegExpExecArray) => string;
+  /** Part of the building's name rather than a place inside it (2차, 1단지). */
+  readonly ofName?: true;
+}
+
+const LETTER = `(${[...LETTER_NAMES.keys()].join("|")})`;
+
+/** Wings, floors and rooms, and what the English says for them. The first that fits at a place in the text is taken. */
+const UNITS: readonly Unit[] = [
+  { pattern: /지하층/uy, english: () => "Basement" },
+  {
+    pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
+    english: ([, floors = ""]) => `B${close(floors)}`,
+  },
+  {
+    pattern: /(?:지상\s?)?(\d+(?:층?\s*~\s*\d+|\s*[,-]\s*\d+)*)\s*층/uy,
+    english: ([, floors = ""]) => `${close(floors).replace(/층/gu, "F")}F`,
+  },
+  {
+    pattern: /([A-Za-z]?-?\d+(?:호?\s*~\s*[A-Za-z]?\d+|\s*[,-]\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
+    english: ([, rooms = ""]) => `${close(rooms).replace(/호/gu, "-ho")}-ho`,
+  },
+  {
+    pattern: /(\d+(?:[,~-]\d+)*)\s?동(?![가-힣])/uy,
+    english: ([, number = ""]) => `${number}-dong`,
+  },
+  {
+    pattern: /(\d+)(차|단지|관)(?![가-힣])/uy,
+    english: ([, number = "", unit = ""]) => `${number}-${romanizeHangul(unit)}`,
+    ofName: true,
+  },
+  { pattern: /(\d+(?:-\d+)?)\s?블[록럭]/uy, english: ([, number = ""]) => `Block ${number}` },
+  { pattern: /(\d+(?:-\d+)?)\s?[로롯]트/uy, english: ([, number = ""]) => `Lot ${number}` },
+  { pattern: /([A-Za-z])\s?동(?![가-힣])/uy, english: ([, wing = ""]) => `${wing.toUpperCase()}-dong` },
+  { pattern: new RegExp(`${LETTER}동(?![가-힣])`, "uy"), english: ([, wing = ""]) => `${LETTER_NAMES.get(wing)}-dong` },
+  {
+    pattern: new RegExp(`${LETTER}-?(\\d+)호?`, "uy"),
+    english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
+  },
+  { pattern: /([가나다라마바사])동(?![가-힣])/uy, english: ([, wing = ""]) => `${romanizeWord(wing)}-dong` },
+];
+
+/** Districts repeated after the number, as some write them without parentheses: they say nothing new. */
+const REPEATED_DISTRICT =
+  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|에프|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+
+/**
+ * Detail in English, smallest first: units that follow each other stay together in their Korean order, since 101동 1203호
+ * is one thing, while a building and the rooms in it change places.
+ */
+function englishDetail(detail: string): string[] {
+  const text = detail.replace(REPEATED_DISTRICT, " , ").replace(/번지/gu, " ").replace(/및/gu, ",").trim();
+  const groups: { isUnit: boolean; english: string }[] = [];
+  const add = (isUnit: boolean, english: string, separator: string) => {
+    const group = groups.at(-1);
+    if (group?.isUnit === isUnit) group.english += separator + english;
+    else groups.push({ isUnit, english });
+  };
+  for (let at = 0, separator = " "; at < text.length; ) {
+    SEPARATOR.lastIndex = at;
+    const blank = SEPARATOR.exec(text)?.[0];
+    if (blank !== undefined) {
+      separator = blank.includes(",") ? ", " : " ";
+      at += blank.length;
+      continue;
+    }
+    const unit = unitAt(text, at);
+    const end = unit?.end ?? nextBreak(text, at);
+    add(unit !== null && !unit.ofName, unit?.english ?? words(text.slice(at, end)), separator);
+    at = end;
+    separator = " ";
+  }
+  return groups.reverse().map((group) => group.english);
+}
+
+const SEPARATOR = /[\s,./]+/uy;
+
+function unitAt(text: string, at: number): { english: string; end: number; ofName: boolean } | null {
+  for (const { pattern, english, ofName = false } of UNITS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match !== null) return { english: english(match), end: at + match[0].length, ofName };
+  }
+  return null;
+}
+
+/** Where the word that begins at a place ends: at a blank, or where a floor or room is written onto it. */
+function nextBreak(text: string, from: number): number {
+  let at = from + 1;
+  for (; at < text.length; at++) {
+    if (/[\s,]/u.test(text[at] ?? "")) break;
+    const turnsToDigits = /\d/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
+    if (turnsToDigits && unitAt(text, at) !== null) break;
+  }
+  return at;
+}
+
+/** A list or range of numbers without blanks: `17 ~ 19` → `17~19`. */
+function close(numbers: string): string {
+  return numbers.replace(/\s+/gu, "");
+}
+
+/** A building's name word by word: English words as such, Hangul romanised, each capitalised, the rest as written. */
+function words(name: string): string {
+  return cutBuildingName(name)
+    .map(({ text, english }) => english ?? plainWords(text))
+    .join(" ");
+}
+
+/** The same without English words, for places: 삼성동 is Samseong-dong, whatever the company is called. */
+function plainWords(name: string): string {
+  return name
+    .replace(HANGUL, (run) => ` ${romanizeWord(run)} `)
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+interface Piece {
+  readonly text: string;
+  /** Set for a word that the table knows. */
+  readonly english?: string;
+}
+
+/** A function that cuts a text into the words a table knows, the first listed first, and what lies between them. */
+function cutter(table: ReadonlyMap<string, string>): (text: string) => Piece[] {
+  const known = new RegExp(`(${[...table.keys()].join("|")})`, "u");
+  const piece = (text: string): Piece => {
+    const english = table.get(text);
+    return english === undefined ? { text } : { text, english };
+  };
+  return (text) =>
+    text
+      .split(known)
+      .filter((part) => part !== "")
+      .map(piece);
+}
+
+/** The last of the Hangul out, blanks as they should be, nothing at the ends. */
+function tidy(english: string): string {
+  return cleanAddress(romanizeHangul(english)).replace(/^[\s,.-]+|[\s,-]+$/gu, "");
+}

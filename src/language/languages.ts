@@ -1,0 +1,16 @@
+/**
+ * The languages the service speaks, and nothing else. What is said in them belongs in the modules beside this one.
+ */
+
+/** The six language codes of SPEC §2.5, in the order in which every table of this folder lists its texts. */
+export const LANGUAGES = ["en", "ko", "ja", "zh-CN", "es", "de"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in each language, in the order of `LANGUAGES`: a tuple takes a third of the bytes of an object. */
+export type Texts = readonly [en: string, ko: string, ja: string, zhCN: string, es: string, de: string];
+
+/** The text in one language, or null when there is none to choose from. */
+export function textIn(texts: Texts | undefined, language: Language): string | null {
+  return texts?.[LANGUAGES.indexOf(language)] ?? null;
+}

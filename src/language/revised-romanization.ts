@@ -1,0 +1,181 @@
+/**
+ * The sound of Hangul in Latin letters: one run of syllables in, lower-case letters out. What a name or an address looks
+ * like (capitals, hyphens, blanks, words to leave out) belongs in `romanize.ts` and `address.ts`.
+ *
+ * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and Tourism notice 2014-42) as
+ * it is applied to proper names: assimilation is written (신라 Silla, 왕십리 Wangsimni), tensing is not (압구정
+ * Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h (묵호 Mukho).
+ *
+ * Written here although there are packages: those tried in 2026 insert a ㄴ that nobody says (동양 → "Dongnyang"), lose
+ * the h, or do not assimilate at all.
+ */
+
+const FIRST_SYLLABLE = 0xac00;
+const SYLLABLES = 11_172;
+const VOWELS_COUNT = 21;
+const FINALS_COUNT = 28;
+
+/** By position in Unicode: the 19 initial consonants, the 21 vowels. */
+const INITIALS = ["g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h"];
+const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split(
+  " ",
+); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
+
+/**
+ * The 28 final consonants by position in Unicode: how each sounds before a consonant or at the end, and what it leaves
+ * behind and hands to the next syllable when that begins with a vowel (값이 → "gap" + "s" + "i").
+ */
+const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
+  ["", "", ""], // none
+  ["k", "", "g"], // ㄱ
+  ["k", "", "kk"], // ㄲ
+  ["k", "k", "s"], // ㄳ
+  ["n", "", "n"], // ㄴ
+  ["n", "n", "j"], // ㄵ
+  ["n", "", "n"], // ㄶ
+  ["t", "", "d"], // ㄷ
+  ["l", "", "r"], // ㄹ
+  ["k", "l", "g"], // ㄺ
+  ["m", "l", "m"], // ㄻ
+  ["l", "l", "b"], // ㄼ
+  ["l", "l", "s"], // ㄽ
+  ["l", "l", "t"], // ㄾ
+  ["p", "l", "p"], // ㄿ
+  ["l", "", "r"], // ㅀ
+  ["m", "", "m"], // ㅁ
+  ["p", "", "b"], // ㅂ
+  ["p", "p", "s"], // ㅄ
+  ["t", "", "s"], // ㅅ
+  ["t", "", "ss"], // ㅆ
+  ["ng", "ng", ""], // ㅇ
+  ["t", "", "j"], // ㅈ
+  ["t", "", "ch"], // ㅊ
+  ["k", "", "k"], // ㅋ
+  ["t", "", "t"], // ㅌ
+  ["p", "", "p"], // ㅍ
+  ["t", "", ""], // ㅎ
+];
+
+/** Finals with ㅎ in them make the next ㄱ, ㄷ, ㅈ breathe (좋고 joko, 많다 manta). */
+const ASPIRATING_FINALS: ReadonlyMap<number, string> = new Map([
+  [6, "n"], // ㄶ
+  [15, "l"], // ㅀ
+  [27, ""], // ㅎ
+]);
+const ASPIRATED: Readonly<Record<string, string>> = { g: "k", d: "t", j: "ch" };
+
+/** Before ㅣ, ㄷ and ㅌ soften (해돋이 haedoji, 같이 gachi), and so does ㄷ before 히 (굳히 guchi). */
+const FINAL_D = 7;
+const FINAL_LT = 13;
+const FINAL_T = 25;
+const VOWEL_I = 20;
+
+/** What a closed final and the initial after it become together; every pair not listed stands as it is. */
+const ASSIMILATED: Readonly<Record<string, string>> = {
+  "k n": "ngn",
+  "k m": "ngm",
+  "k r": "ngn",
+  "n r": "ll",
+  "t n": "nn",
+  "t m": "nm",
+  "t r": "nn",
+  "l n": "ll",
+  "l r": "ll",
+  "m r": "mn",
+  "p n": "mn",
+  "p m": "mm",
+  "p r": "mn",
+  "ng r": "ngn",
+};
+
+/**
+ * Words that the rules alone get wrong, since Korean itself makes an exception of them: ㄴ is inserted between the parts
+ * of some compounds, and does not turn into ㄹ before some suffixes.
+ */
+const EXCEPTIONS: Readonly<Record<string, string>> = { 학여울: "hangnyeoul", 신문로: "sinmunno" };
+const EXCEPTION = new RegExp(Object.keys(EXCEPTIONS).join("|"), "gu");
+
+/** Single letters (ㄱ, ㅏ) as Unicode decomposes them: initials from U+1100, vowels from U+1161, finals from U+11A8. */
+const INITIAL_LETTER = 0x1100;
+const VOWEL_LETTER = 0x1161;
+const FINAL_LETTER = 0x11a7;
+
+/** Everything of the Hangul script, syllables, letters, and the marks and fillers that go with them. */
+export const HANGUL = /\p{Script=Hangul}+/gu;
+
+/**
+ * Writes every Hangul character of a text in lower-case Latin letters and leaves all other characters as they are.
+ * Sound changes happen within a run of Hangul, never across anything else. Obsolete letters are dropped.
+ *
+ * @param text any text; compatibility and half-width letters are composed first, so no Hangul remains in any case
+ */
+export function romanizeHangul(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(EXCEPTION, (word) => EXCEPTIONS[word] ?? word)
+    .replace(HANGUL, romanizeRun);
+}
+
+function romanizeRun(run: string): string {
+  const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
+  let out = "";
+  /** The initial of the present syllable as the final before it left it. */
+  let initial: string | undefined;
+  codes.forEach((code, i) => {
+    const syllable = syllableOf(code);
+    if (syllable === null) {
+      out += letter(code);
+      return;
+    }
+    out += (initial ?? INITIALS[syllable.initial] ?? "") + VOWELS[syllable.vowel];
+    const [end, next] = join(syllable.final, syllableOf(codes[i + 1] ?? 0));
+    out += end;
+    initial = next;
+  });
+  return out;
+}
+
+interface Syllable {
+  readonly initial: number;
+  readonly vowel: number;
+  readonly final: number;
+}
+
+function syllableOf(code: number): Syllable | null {
+  const index = code - FIRST_SYLLABLE;
+  if (index < 0 || index >= SYLLABLES) return null;
+  return {
+    initial: Math.floor(index / (VOWELS_COUNT * FINALS_COUNT)),
+    vowel: Math.floor(index / FINALS_COUNT) % VOWELS_COUNT,
+    final: index % FINALS_COUNT,
+  };
+}
+
+/** How a final sounds before the next syllable, and the initial of that syllable where the final changes it. */
+function join(final: number, next: Syllable | null): readonly [end: string, initial?: string] {
+  const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
+  if (next === null || final === 0) return [closed];
+  const initial = INITIALS[next.initial] ?? "";
+  if (next.vowel === VOWEL_I) {
+    if (initial === "" && final === FINAL_D) return ["", "j"];
+    if (initial === "" && final === FINAL_T) return ["", "ch"];
+    if (initial === "" && final === FINAL_LT) return ["l", "ch"];
+    if (initial === "h" && final === FINAL_D) return ["", "ch"];
+  }
+  if (initial === "") return [left, carried];
+  const aspirated = ASPIRATED[initial];
+  const rest = ASPIRATING_FINALS.get(final);
+  if (rest !== undefined && aspirated !== undefined) return [rest, aspirated];
+  if (rest !== undefined && initial === "s") return [rest, initial];
+  const assimilated = ASSIMILATED[`${closed} ${initial}`];
+  return assimilated === undefined ? [closed] : [assimilated, ""];
+}
+
+function letter(code: number): string {
+  return (
+    INITIALS[code - INITIAL_LETTER] ??
+    VOWELS[code - VOWEL_LETTER] ??
+    FINALS[code - FINAL_LETTER]?.[0] ??
+    "" /* obsolete */
+  );
+}

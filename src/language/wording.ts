@@ -1,0 +1,104 @@
+/**
+ * What the tax authority's codes are called in six languages. The codes themselves, and what follows from them, belong
+ * in `registry/`; industries in `industries.ts`.
+ *
+ * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts); the other languages use
+ * the terms of their own VAT law, so that an accountant recognises the regime.
+ */
+import { type Language, type Texts, textIn } from "./languages.ts";
+
+const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
+  [
+    "01",
+    [
+      "General VAT Taxpayer",
+      "부가가치세 일반과세자",
+      "付加価値税 一般課税事業者",
+      "增值税一般纳税人",
+      "Contribuyente del IVA en régimen general",
+      "Umsatzsteuerpflichtiger mit Regelbesteuerung",
+    ],
+  ],
+  [
+    "02",
+    [
+      "Simplified VAT Taxpayer",
+      "부가가치세 간이과세자",
+      "付加価値税 簡易課税事業者",
+      "增值税简易计税纳税人",
+      "Contribuyente del IVA en régimen simplificado",
+      "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung",
+    ],
+  ],
+  [
+    "03",
+    [
+      "Special-Case VAT Taxpayer",
+      "부가가치세 과세특례자",
+      "付加価値税 課税特例事業者",
+      "增值税课税特例纳税人",
+      "Contribuyente del IVA en régimen especial",
+      "Umsatzsteuerpflichtiger mit Sonderbesteuerung",
+    ],
+  ],
+  [
+    "04",
+    [
+      "VAT-Exempt Business",
+      "부가가치세 면세사업자",
+      "付加価値税 免税事業者",
+      "增值税免税经营者",
+      "Empresa exenta de IVA",
+      "Umsatzsteuerbefreites Unternehmen",
+    ],
+  ],
+  [
+    "05",
+    [
+      "Non-Profit Corporation, Government Body or Registered Organization",
+      "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
+      "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
+      "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
+      "Entidad sin ánimo de lucro, organismo público u organización registrada",
+      "Gemeinnützige Körperschaft, Behörde oder registrierte Organisation",
+    ],
+  ],
+  [
+    "06",
+    [
+      "Organization with Identification Number",
+      "고유번호가 부여된 단체",
+      "固有番号を付与された団体",
+      "已获固有编号的团体",
+      "Organización con número de identificación",
+      "Organisation mit Identifikationsnummer",
+    ],
+  ],
+  [
+    "07",
+    [
+      "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+      "부가가치세 간이과세자(세금계산서 발급사업자)",
+      "付加価値税 簡易課税事業者（税金計算書発行事業者）",
+      "增值税简易计税纳税人（可开具税务发票）",
+      "Contribuyente del IVA en régimen simplificado (emisor de facturas fiscales)",
+      "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (Aussteller von Steuerrechnungen)",
+    ],
+  ],
+]);
+
+const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
+  ["01", ["Active", "계속사업자", "営業中", "正常经营", "Activa", "Aktiv"]],
+  ["02", ["Suspended", "휴업자", "休業中", "停业", "Suspendida", "Ruhend"]],
+  ["03", ["Closed", "폐업자", "廃業", "注销", "Cerrada", "Geschlossen"]],
+]);
+
+/** The name of a tax type by the tax authority's `tax_type_cd` (`01`–`07`); null for any other code. */
+export function taxTypeText(code: string, language: Language): string | null {
+  return textIn(TAX_TYPES.get(code), language);
+}
+
+/** The name of a business state by the tax authority's `b_stt_cd` (`01`–`03`); null for any other code. */
+export function statusText(code: string, language: Language): string | null {
+  return textIn(STATUSES.get(code), language);
+}

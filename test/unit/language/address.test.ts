@@ -1,0 +1,176 @@
+/** Korean addresses cleaned, and in the official English form (DESIGN §10; the road-name address system). */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { referenceText, skipWithout } from "../../reference-data.ts";
+
+const COMPANIES = "opendart-company-sample.jsonl";
+const HANGUL = /\p{Script=Hangul}/u;
+
+describe("a cleaned address", () => {
+  it.each([
+    ["서울특별시 강남구 테헤란로  152 &nbsp", "서울특별시 강남구 테헤란로 152"],
+    ["서울특별시&nbsp;강남구 테헤란로 152&nbsp;", "서울특별시 강남구 테헤란로 152"],
+    ["  서울특별시 강남구\u00a0테헤란로 152 -", "서울특별시 강남구 테헤란로 152"],
+    ["서울특별시 강남구".normalize("NFD"), "서울특별시 강남구"],
+    ["&nbsp", ""],
+  ])("%s → %s", (raw, clean) => {
+    expect(cleanAddress(raw)).toBe(clean);
+  });
+});
+
+/** Well-known places with their English address in the road-name address system, typed from knowledge, not fetched. */
+const PLACES: readonly (readonly [place: string, korean: string, english: string])[] = [
+  ["Seoul City Hall", "서울특별시 중구 세종대로 110 (태평로1가)", "110, Sejong-daero, Jung-gu, Seoul"],
+  ["National Assembly", "서울특별시 영등포구 의사당대로 1 (여의도동)", "1, Uisadang-daero, Yeongdeungpo-gu, Seoul"],
+  ["Gyeongbokgung", "서울특별시 종로구 사직로 161 (세종로)", "161, Sajik-ro, Jongno-gu, Seoul"],
+  ["Lotte World Tower", "서울특별시 송파구 올림픽로 300 (신천동)", "300, Olympic-ro, Songpa-gu, Seoul"],
+  ["Coex", "서울특별시 강남구 영동대로 513 (삼성동)", "513, Yeongdong-daero, Gangnam-gu, Seoul"],
+  ["World Cup Stadium", "서울특별시 마포구 월드컵로 240 (성산동)", "240, World cup-ro, Mapo-gu, Seoul"],
+  ["Nuritkum Square", "서울특별시 마포구 월드컵북로 396 (상암동)", "396, World Cup buk-ro, Mapo-gu, Seoul"],
+  ["63 Building", "서울특별시 영등포구 63로 50 (여의도동)", "50, 63-ro, Yeongdeungpo-gu, Seoul"],
+  [
+    "Gasan digital complex",
+    "서울특별시 금천구 가산디지털2로 115 (가산동)",
+    "115, Gasan digital 2-ro, Geumcheon-gu, Seoul",
+  ],
+  ["Seoul National University", "서울특별시 관악구 관악로 1 (신림동)", "1, Gwanak-ro, Gwanak-gu, Seoul"],
+  [
+    "Samsung Electronics",
+    "경기도 수원시 영통구 삼성로 129 (매탄동)",
+    "129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
+  ],
+  [
+    "Kakao Agit",
+    "경기도 성남시 분당구 판교역로 166 (백현동)",
+    "166, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do",
+  ],
+  ["Incheon Airport", "인천광역시 중구 공항로 272 (운서동)", "272, Gonghang-ro, Jung-gu, Incheon"],
+  ["Incheon National University", "인천광역시 연수구 아카데미로 119 (송도동)", "119, Academy-ro, Yeonsu-gu, Incheon"],
+  ["Busan City Hall", "부산광역시 연제구 중앙대로 1001 (연산동)", "1001, Jungang-daero, Yeonje-gu, Busan"],
+  ["KAIST", "대전광역시 유성구 대학로 291 (구성동)", "291, Daehak-ro, Yuseong-gu, Daejeon"],
+  ["Government Complex Sejong", "세종특별자치시 도움6로 11 (어진동)", "11, Doum 6-ro, Sejong-si"],
+  ["POSCO", "경상북도 포항시 남구 동해안로 6261 (괴동동)", "6261, Donghaean-ro, Nam-gu, Pohang-si, Gyeongsangbuk-do"],
+  [
+    "Jeonbuk National University",
+    "전북특별자치도 전주시 덕진구 백제대로 567",
+    "567, Baekje-daero, Deokjin-gu, Jeonju-si, Jeonbuk-do",
+  ],
+  ["Jeju Provincial Office", "제주특별자치도 제주시 문연로 6 (연동)", "6, Munyeon-ro, Jeju-si, Jeju-do"],
+];
+
+describe("an English address", () => {
+  it.each(PLACES)("of %s is the official one", (_place, korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+
+  it.each([
+    ["서울 중구 을지로5길 26", "26, Eulji-ro 5-gil, Jung-gu, Seoul"],
+    ["서울시 강남구 테헤란로108길 7", "7, Teheran-ro 108-gil, Gangnam-gu, Seoul"],
+    ["서울 구로구 디지털로26길 72", "72, Digital-ro 26-gil, Guro-gu, Seoul"],
+    ["서울 송파구 올림픽로35다길 42", "42, Olympic-ro 35da-gil, Songpa-gu, Seoul"],
+    ["서울 서초구 강남대로101안길 41", "41, Gangnam-daero 101an-gil, Seocho-gu, Seoul"],
+    [
+      "경기 성남시 분당구 대왕판교로645번길 16",
+      "16, Daewangpangyo-ro 645beon-gil, Bundang-gu, Seongnam-si, Gyeonggi-do",
+    ],
+    [
+      "경기 성남시 분당구 대왕판교로 645번길 16",
+      "16, Daewangpangyo-ro 645beon-gil, Bundang-gu, Seongnam-si, Gyeonggi-do",
+    ],
+    ["경북 구미시 1공단로7길 36-1", "36-1, 1gongdan-ro 7-gil, Gumi-si, Gyeongsangbuk-do"],
+    ["서울 성동구 왕십리로 115", "115, Wangsimni-ro, Seongdong-gu, Seoul"],
+    ["서울 종로구 종로 1", "1, Jong-ro, Jongno-gu, Seoul"],
+    ["부산 해운대구 센텀중앙로 97", "97, Centum jungang-ro, Haeundae-gu, Busan"],
+  ])("names the road of %s", (korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+
+  it.each([
+    ["서울특별시 강남구 역삼동 737", "737, Yeoksam-dong, Gangnam-gu, Seoul"],
+    ["서울 강남구 수서동 713번지", "713, Suseo-dong, Gangnam-gu, Seoul"],
+    ["충남 천안시 성거읍 천흥리316-4", "316-4, Cheonheung-ri, Seonggeo-eup, Cheonan-si, Chungcheongnam-do"],
+    ["충북 충주시 앙성면 본평리 산 5-1", "san 5-1, Bonpyeong-ri, Angseong-myeon, Chungju-si, Chungcheongbuk-do"],
+    ["서울 중구 충무로 2가 64-5", "64-5, Chungmuro 2-ga, Jung-gu, Seoul"],
+    ["서울 종로구 종로1가 24", "24, Jongno 1-ga, Jongno-gu, Seoul"],
+    ["서울 성동구 성수동2가 277-17", "277-17, Seongsu-dong 2-ga, Seongdong-gu, Seoul"],
+    ["서울 서초구 반포4동 547-6", "547-6, Banpo 4-dong, Seocho-gu, Seoul"],
+  ])("names the lot of %s", (korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+
+  it.each([
+    ["역삼로 151 삼오빌딩3층 301호", "3F 301-ho, Samo Building, 151, Yeoksam-ro"],
+    ["언주로 726 두산빌딩 12층", "12F, Doosan Building, 726, Eonju-ro"],
+    ["자곡로 11 101동 1203호", "101-dong 1203-ho, 11, Jagok-ro"],
+    ["강남대로 지하 396", "Jiha 396, Gangnam-daero"],
+    ["테헤란로 152, 지하1층", "B1, 152, Teheran-ro"],
+    ["테헤란로 152 17~19 층", "17~19F, 152, Teheran-ro"],
+    ["테헤란로 152 2층,3층 (역삼동)", "2F, 3F, 152, Teheran-ro"],
+    ["논현로28길 9(도곡동, 유진빌딩 3층)", "3F, 9, Nonhyeon-ro 28-gil"],
+    ["봉은사로 619 JBK TOWER 6층", "6F, JBK TOWER, 619, Bongeunsa-ro"],
+    ["테헤란로81길 13삼성동 동원빌딩 11층", "11F, Dongwon Building, 13, Teheran-ro 81-gil"],
+    ["도산대로 20 에이동 5층", "A-dong 5F, 20, Dosan-daero"],
+  ])("puts the building, the floor and the room of %s first", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+  });
+
+  it("takes a district for what stands around it", () => {
+    expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
+    expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
+    expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
+    expect(englishAddress("제주시 첨단로 242")).toBe("242, Cheomdan-ro, Jeju-si");
+    expect(englishAddress("서울특별시강남구 테헤란로 152")).toBe("152, Teheran-ro, Gangnam-gu, Seoul");
+  });
+
+  it("leaves an address abroad as it is", () => {
+    expect(englishAddress("2400 Research Boulevard, Suite 250, Rockville, MD 20850 &nbsp")).toBe(
+      "2400 Research Boulevard, Suite 250, Rockville, MD 20850",
+    );
+  });
+
+  it.each(["", "  ", "&nbsp", "-", "\u3164"])("is null when there is no address ('%s')", (blank) => {
+    expect(englishAddress(blank)).toBeNull();
+  });
+
+  it("holds neither Hangul nor &nbsp whatever it is made of", () => {
+    const piece = fc.constantFrom(
+      ..."서울 경기도 강남구 수원시 종로 로 길 번길 5길 12 산 12-3 , ( ) [ 3층 지하 B1층 101동 호 &nbsp &nbsp; 동 가 ㅋ ㄱ 빌딩 및 외2필지 大 A - ~".split(
+        " ",
+      ),
+      " ",
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join("")),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(text, (raw) => {
+        const english = englishAddress(raw);
+        if (english === null) return;
+        expect(english).not.toMatch(HANGUL);
+        expect(english).not.toMatch(/&nbsp/iu);
+        expect(english).not.toBe("");
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("can be made of every real company's address, nearly always in the official form", (context) => {
+    const lines = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
+    const korean = lines
+      .map((line) => (JSON.parse(line) as { adres: string }).adres)
+      .filter((address) => HANGUL.test(address));
+    /** … number, road and / or districts, city or county, province. */
+    const official =
+      /(?:^|, )(?:Jiha |san )?\d+(?:-\d+)?, (?:[^,]*-(?:ro|daero|gil), )?(?:[^,]+-(?:ga|dong|ri), )?(?:[^,]+-(?:eup|myeon|dong), )?(?:[^,]+-(?:gu|gun), )?(?:[^,]+-(?:si|gun), )?(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do)$/;
+    let inForm = 0;
+    for (const address of korean) {
+      const english = englishAddress(address) ?? "";
+      expect(english, address).not.toBe("");
+      expect(english, address).not.toMatch(/\p{Script=Hangul}|nbsp|, ,|\s{2}/u);
+      if (official.test(english)) inForm++;
+    }
+    expect(inForm / korean.length).toBeGreaterThan(0.985);
+  });
+});

@@ -1,0 +1,142 @@
+/** Industry categories in six languages (SPEC §2.6 `industry`), held against the official classification. */
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { industryName, industrySection, sectionName } from "../../../src/language/industries.ts";
+import { DIVISION_NAMES, SECTION_NAMES } from "../../../src/language/industry-names.ts";
+import { LANGUAGES } from "../../../src/language/languages.ts";
+import { referenceText, skipWithout } from "../../reference-data.ts";
+
+const KSIC = "ksic-rev11.csv";
+const NACE = "nace-rev2-en-de-es.csv";
+const COMPANIES = "opendart-company-sample.jsonl";
+
+interface KsicRow {
+  readonly code: string;
+  readonly name_ko: string;
+  readonly name_en: string;
+}
+
+interface NaceRow {
+  readonly level: string;
+  readonly code: string;
+  readonly de: string;
+  readonly es: string;
+}
+
+const rows = <T>(text: string): T[] => parse(text, { columns: true, bom: true });
+
+describe("industry categories", () => {
+  it("names the division of a code of two to five digits", () => {
+    expect(industryName("26", "en")).toBe(industryName("26110", "en"));
+    expect(industryName("264", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
+    expect(industryName("62010", "de")).toBe("Erbringung von Dienstleistungen der Informationstechnologie");
+  });
+
+  it.each(["", "2", "04", "09", "40", "264110", "26a", " 26", "C26"])("knows nothing of code '%s'", (code) => {
+    for (const language of LANGUAGES) expect(industryName(code, language)).toBeNull();
+    expect(industrySection(code)).toBeNull();
+  });
+
+  it("places a code in its section", () => {
+    expect(industrySection("01")).toBe("A");
+    expect(industrySection("34")).toBe("C");
+    expect(industrySection("58221")).toBe("J");
+    expect(industrySection("99009")).toBe("U");
+    expect(sectionName("J", "es")).toBe("Información y comunicaciones");
+    expect(sectionName("Z", "es")).toBeNull();
+  });
+
+  it("has a name in every language for all 77 divisions and 21 sections", () => {
+    expect(DIVISION_NAMES.size).toBe(77);
+    expect(SECTION_NAMES.size).toBe(21);
+    for (const texts of [...DIVISION_NAMES.values(), ...SECTION_NAMES.values()]) {
+      expect(texts).toHaveLength(LANGUAGES.length);
+      for (const text of texts) expect(text).toMatch(/^\S.*\S$/u);
+    }
+  });
+
+  it("writes each language in its own script", () => {
+    for (const [en, ko, ja, zh, es, de] of [...DIVISION_NAMES.values(), ...SECTION_NAMES.values()]) {
+      expect(ko).toMatch(/\p{Script=Hangul}/u);
+      for (const text of [ja, zh])
+        expect(text).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、，；・（）]+$/u);
+      expect(zh).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+      for (const text of [en, es, de]) expect(text).toMatch(/^[\p{Script=Latin} ,;./()-]+$/u);
+    }
+  });
+
+  it("uses the official Korean and English names of KSIC revision 11", (context) => {
+    const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
+    for (const { code, name_ko, name_en } of official.filter((row) => row.code.length <= 2)) {
+      const isSection = code.length === 1;
+      const korean = isSection ? sectionName(code, "ko") : industryName(code, "ko");
+      const english = isSection ? sectionName(code, "en") : industryName(code, "en");
+      const expected = name_ko.replace(/\([^)]*\)$/u, "");
+      // The file cuts two Korean names off after their first line ("… 및"); ours go on to the end.
+      if (expected.endsWith(" 및")) expect(korean?.startsWith(`${expected} `), code).toBe(true);
+      else expect(korean, code).toBe(expected);
+      expect(english, code).toBe(name_en);
+    }
+  });
+
+  it("places every division of KSIC revision 11 in the section that its range names", (context) => {
+    const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
+    for (const { code: section, name_ko } of official.filter((row) => row.code.length === 1)) {
+      const [, first = "", last = first] = /\((\d\d)(?:\s*~\s*(\d\d))?\)/u.exec(name_ko) ?? [];
+      expect(industrySection(first)).toBe(section);
+      expect(industrySection(last)).toBe(section);
+    }
+  });
+
+  it("uses the German and Spanish terms of NACE for divisions that NACE has too", (context) => {
+    const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
+      (row) => row.level === "division",
+    );
+    /** KSIC division → the NACE division of the same content, in the whatever its number. */
+    const same = new Map<string, string>([
+      ...["02", "03", "10", "11", "12", "13", "14", "15", "17", "18", "19", "20", "21", "22", "23", "24"].map(
+        unchanged,
+      ),
+      ...["35", "36", "37", "38", "39", "49", "50", "51", "52", "55", "56", "58", "59", "62", "63", "64"].map(
+        unchanged,
+      ),
+      ...["66", "68", "85", "86", "96", "97", "98", "99"].map(unchanged),
+      ...([
+        ["06", "07"],
+        ["08", "09"],
+        ["28", "27"],
+        ["29", "28"],
+        ["30", "29"],
+        ["31", "30"],
+        ["32", "31"],
+      ] as const),
+      ...([
+        ["33", "32"],
+        ["42", "43"],
+        ["70", "72"],
+        ["73", "74"],
+        ["74", "81"],
+      ] as const),
+    ]);
+    for (const [ksic, code] of same) {
+      const row = nace.find((candidate) => candidate.code === code);
+      expect([ksic, industryName(ksic, "de"), industryName(ksic, "es")]).toEqual([ksic, germanOf(row, ksic), row?.es]);
+    }
+  });
+
+  it("names the industry of every real company in every language", (context) => {
+    const companies = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
+    expect(companies).toHaveLength(1953);
+    for (const line of companies) {
+      const { induty_code: code } = JSON.parse(line) as { induty_code: string };
+      for (const language of LANGUAGES) expect(industryName(code, language), code).not.toBeNull();
+    }
+  });
+});
+
+const unchanged = (code: string) => [code, code] as const;
+
+/** German NACE 98 ends in words about the main activity that the Korean division does not have. */
+function germanOf(row: NaceRow | undefined, ksic: string): string | undefined {
+  return ksic === "98" ? row?.de.replace(" ohne ausgeprägten Schwerpunkt", "") : row?.de;
+}

@@ -1,0 +1,161 @@
+/** Romanised company names: Revised Romanization of Korean (notice 2014-42) and the legal forms that are left out. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
+import { romanizeHangul } from "../../../src/language/revised-romanization.ts";
+import { romanizeName } from "../../../src/language/romanize.ts";
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+describe("the Revised Romanization", () => {
+  // The examples of the notice itself, and official place names.
+  it.each([
+    ["구미", "gumi"],
+    ["영동", "yeongdong"],
+    ["백암", "baegam"],
+    ["옥천", "okcheon"],
+    ["합덕", "hapdeok"],
+    ["호법", "hobeop"],
+    ["월곶", "wolgot"],
+    ["벚꽃", "beotkkot"],
+    ["한밭", "hanbat"],
+    ["구리", "guri"],
+    ["설악", "seorak"],
+    ["칠곡", "chilgok"],
+    ["임실", "imsil"],
+    ["울릉", "ulleung"],
+    ["대관령", "daegwallyeong"],
+    ["백마", "baengma"],
+    ["신문로", "sinmunno"],
+    ["종로", "jongno"],
+    ["왕십리", "wangsimni"],
+    ["별내", "byeollae"],
+    ["신라", "silla"],
+    ["학여울", "hangnyeoul"],
+    ["해돋이", "haedoji"],
+    ["같이", "gachi"],
+    ["굳히다", "guchida"],
+    ["좋고", "joko"],
+    ["놓다", "nota"],
+    ["묵호", "mukho"],
+    ["집현전", "jiphyeonjeon"],
+    ["압구정", "apgujeong"],
+    ["낙동강", "nakdonggang"],
+    ["죽변", "jukbyeon"],
+    ["팔당", "paldang"],
+    ["샛별", "saetbyeol"],
+    ["울산", "ulsan"],
+    ["속리산", "songnisan"],
+    ["독립문", "dongnimmun"],
+    ["백령도", "baengnyeongdo"],
+    ["광희문", "gwanghuimun"],
+    ["의정부", "uijeongbu"],
+    ["삼성", "samseong"],
+    ["값", "gap"],
+    ["값이", "gapsi"],
+    ["닭", "dak"],
+    ["읽어", "ilgeo"],
+    ["많다", "manta"],
+    ["끓이", "kkeuri"],
+  ])("writes %s as %s", (korean, latin) => {
+    expect(romanizeHangul(korean)).toBe(latin);
+  });
+
+  // Where packages insert a ㄴ that is not there, all of them parts of real company names.
+  it.each([
+    ["동양", "dongyang"],
+    ["안양", "anyang"],
+    ["금융", "geumyung"],
+    ["석유", "seogyu"],
+    ["독일", "dogil"],
+    ["한일", "hanil"],
+    ["삼일", "samil"],
+    ["한약", "hanyak"],
+  ])("inserts no ㄴ into %s: %s", (korean, latin) => {
+    expect(romanizeHangul(korean)).toBe(latin);
+  });
+
+  it("reads decomposed, half-width and single letters", () => {
+    expect(romanizeHangul("삼성".normalize("NFD"))).toBe("samseong");
+    expect(romanizeHangul("ﾡﾢ")).toBe("gkk");
+    expect(romanizeHangul("ㅋㅏ")).toBe("ka");
+  });
+});
+
+describe("legal forms", () => {
+  it.each([
+    "주식회사 하늘정원",
+    "하늘정원 주식회사",
+    "하늘정원주식회사",
+    "(주)하늘정원",
+    "하늘정원(주)",
+    "하늘정원 ( 주 )",
+    "㈜ 하늘정원",
+    "하늘정원（주）",
+    "유한회사 하늘정원",
+    "하늘정원(유)",
+    "유한책임회사 하늘정원",
+    "재단법인하늘정원",
+    "사단법인 하늘정원",
+    "(사)하늘정원",
+    "합자회사 하늘정원",
+    "합명회사 하늘정원",
+    "농업회사법인 주식회사 하늘정원",
+    "주식회사하늘정원농업회사법인",
+    "의료법인 하늘정원",
+    "학교법인 하늘정원",
+  ])("are left out of %s", (name) => {
+    expect(withoutLegalForms(name)).toBe("하늘정원");
+    expect(romanizeName(name)).toBe("Haneuljeongwon");
+  });
+
+  it("leave nothing of a name that is nothing else", () => {
+    expect(romanizeName("주식회사")).toBe("");
+  });
+});
+
+describe("a romanised company name", () => {
+  it.each([
+    ["SK하이닉스(주)", "SK Hainikseu"],
+    ["삼성전자", "Samseongjeonja"],
+    ["한국 전력 공사", "Hanguk Jeollyeok Gongsa"],
+    ["3S코리아", "3S Koria"],
+    ["미래에셋비전기업인수목적1호 주식회사", "Miraeesetbijeongieobinsumokjeok 1 Ho"],
+    ["앤드앤드(A&D)", "Aendeuaendeu(A&D)"],
+    ["大韓상사", "大韓Sangsa"],
+    ["Already English Co., Ltd.", "Already English Co., Ltd."],
+    ["", ""],
+  ])("%s becomes %s", (korean, latin) => {
+    expect(romanizeName(korean)).toBe(latin);
+  });
+
+  it("holds no Hangul whatever it is made of", () => {
+    fc.assert(
+      fc.property(koreanText(), (text) => {
+        const name = romanizeName(text);
+        expect(name).not.toMatch(HANGUL);
+        expect(name).toBe(name.trim());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** Text in which Hangul of every kind is likely: syllables, all blocks of letters, Hanja, and anything else. */
+function koreanText(): fc.Arbitrary<string> {
+  const range = (min: number, max: number) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code));
+  return fc.string({
+    unit: fc.oneof(
+      range(0xac00, 0xd7a3),
+      range(0x1100, 0x11ff),
+      range(0x3130, 0x318f),
+      range(0xa960, 0xa97f),
+      range(0xd7b0, 0xd7ff),
+      range(0x3200, 0x327f),
+      range(0xffa0, 0xffdc),
+      range(0x4e00, 0x9fff),
+      fc.constantFrom("(주)", "㈜", " ", "A", "1", "(", ")"),
+      fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+    ),
+  });
+}

@@ -1,0 +1,51 @@
+/** The tax authority's codes in six languages (SPEC §2.5–2.6; texts of the tax authority's guide). */
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../../src/language/languages.ts";
+import { statusText, taxTypeText } from "../../../src/language/wording.ts";
+
+const TAX_TYPES = [
+  ["01", "부가가치세 일반과세자", "General VAT Taxpayer"],
+  ["02", "부가가치세 간이과세자", "Simplified VAT Taxpayer"],
+  ["03", "부가가치세 과세특례자", "Special-Case VAT Taxpayer"],
+  ["04", "부가가치세 면세사업자", "VAT-Exempt Business"],
+  [
+    "05",
+    "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
+    "Non-Profit Corporation, Government Body or Registered Organization",
+  ],
+  ["06", "고유번호가 부여된 단체", "Organization with Identification Number"],
+  ["07", "부가가치세 간이과세자(세금계산서 발급사업자)", "Simplified VAT Taxpayer (Tax Invoice Issuer)"],
+] as const;
+
+const STATUSES = [
+  ["01", "계속사업자", "Active"],
+  ["02", "휴업자", "Suspended"],
+  ["03", "폐업자", "Closed"],
+] as const;
+
+describe("the wording of codes", () => {
+  it.each(TAX_TYPES)("names tax type %s as the tax authority does", (code, korean, english) => {
+    expect([taxTypeText(code, "ko"), taxTypeText(code, "en")]).toEqual([korean, english]);
+  });
+
+  it.each(STATUSES)("names status %s as the tax authority does", (code, korean, english) => {
+    expect([statusText(code, "ko"), statusText(code, "en")]).toEqual([korean, english]);
+  });
+
+  it("has a text of its own for every code in every language", () => {
+    for (const [codes, text] of [
+      [TAX_TYPES, taxTypeText],
+      [STATUSES, statusText],
+    ] as const) {
+      for (const language of LANGUAGES) {
+        const texts = codes.map(([code]) => text(code, language));
+        expect(texts).not.toContain(null);
+        expect(new Set(texts).size, language).toBe(codes.length);
+      }
+    }
+  });
+
+  it.each(["", "00", "08", "99", "1", "constructor"])("knows nothing of code '%s'", (code) => {
+    expect([taxTypeText(code, "en"), statusText(code, "en")]).toEqual([null, null]);
+  });
+});
