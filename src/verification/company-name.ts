@@ -32,7 +32,10 @@ export function nameCompany(company: CompanyMatch | null, claimed: string | null
 function englishName(company: CompanyMatch | null, korean: string | null): SourcedName {
   if (company?.nameEn) return official(company.nameEn, company.evidence);
   if (korean === null) return NO_NAME;
-  return HANGUL.test(korean) ? { name: romanizeName(korean), source: "romanized", match: null } : request(korean);
+  if (!HANGUL.test(korean)) return request(korean);
+  // A name of nothing but a legal form leaves nothing to romanise.
+  const name = romanizeName(korean);
+  return name === "" ? NO_NAME : { name, source: "romanized", match: null };
 }
 
 function official(name: string, match: Evidence): SourcedName {
