@@ -1,0 +1,23 @@
+/** One line of the benchmark's table. */
+export interface Figure {
+  figure: string;
+  measured: string;
+  goal: string;
+  /** Null where there is nothing to reach. */
+  reached: boolean | null;
+}
+
+/** A figure that is to be at most, or at least, a goal. */
+export function figure(name: string, value: number, relation: "≤" | "≥", goal: number, unit = ""): Figure {
+  const reached = relation === "≤" ? value <= goal : value >= goal;
+  return { figure: name, measured: `${format(value)}${unit}`, goal: `${relation} ${goal}${unit}`, reached };
+}
+
+/** A figure told for the record. */
+export function remark(name: string, text: string): Figure {
+  return { figure: name, measured: text, goal: "", reached: null };
+}
+
+export function format(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+}

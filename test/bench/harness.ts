@@ -1,0 +1,57 @@
+/** A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled, migrated and seeded as everywhere. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { demo } from "../../seed/demo.ts";
+import { type SeededBindings, seed } from "../../seed/seed.ts";
+import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
+
+export interface RunningWorker {
+  url: URL;
+  env: SeededBindings;
+  miniflare: Miniflare;
+  stop(): Promise<void>;
+}
+
+// wrangler looks for the secrets where it always does, and warns when they are not there.
+Object.assign(process.env, { NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY, ADMIN_TOKEN: demo.admin_token });
+
+/** What `wrangler deploy` would upload for an entry point, and where it lies. */
+export function bundle(entry: string): { file: string; report: string } {
+  const folder = mkdtempSync(join(tmpdir(), "bundle-"));
+  const report = execFileSync("wrangler", ["deploy", entry, "--dry-run", `--outdir=${folder}`], { encoding: "utf8" });
+  return { file: join(folder, basename(entry).replace(/\.ts$/, ".js")), report };
+}
+
+export async function startWorker(script: string, upstreamUrl: string): Promise<RunningWorker> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+  const { modulesRules: _modules, rootPath: _root, bindings, ...options } = workerOptions;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      modules: [{ type: "ESModule", path: "index.js", contents: readFileSync(script, "utf8") }],
+      port: 0,
+      handleStructuredLogs: () => {},
+      bindings: {
+        ...(bindings as Record<string, string>),
+        NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
+      },
+    }),
+  );
+  const url = await miniflare.ready;
+  const env = await miniflare.getBindings<SeededBindings>();
+  await migrate(env);
+  await seed(env);
+  return { url, env, miniflare, stop: () => miniflare.dispose() };
+}
+
+async function migrate({ DB }: SeededBindings): Promise<void> {
+  const migrations = readdirSync("schema/migrations").filter((file) => file.endsWith(".sql"));
+  for (const file of migrations.sort()) {
+    const statements = readFileSync(join("schema/migrations", file), "utf8").split("--> statement-breakpoint");
+    await DB.batch(statements.map((statement) => DB.prepare(statement)));
+  }
+}

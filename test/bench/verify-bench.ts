@@ -1,0 +1,85 @@
+/** Throughput and latency of `POST /v1/verify` (DESIGN §12). */
+
+import { demo } from "../../seed/demo.ts";
+import { hashApiKey } from "../../src/access/api-key.ts";
+import { createKeyStore } from "../../src/access/key-store.ts";
+import { type Figure, figure, format, remark } from "./figure.ts";
+import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { latency, median, type Shot, throughput } from "./load.ts";
+import type { UpstreamProcess } from "./upstream-process.ts";
+
+const ROUNDS = 7;
+const REQUESTS_A_ROUND = 1_500;
+const CONCURRENCY = 16;
+const WARM_UP = 1_000;
+
+const UPSTREAM_DELAY_MS = 100;
+const LATENCY_REQUESTS = 25;
+
+export async function verifyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  return [...(await throughputFigures(upstream)), ...(await latencyFigures(upstream))];
+}
+
+async function throughputFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("src/index.ts").file, upstream.url);
+  const floor = await startWorker(bundle("test/bench/workers/floor.ts").file, upstream.url);
+  try {
+    const shots = [await shotAt(service), await shotAt(floor)] as const;
+    for (const shot of shots) await throughput(shot, WARM_UP, CONCURRENCY);
+    const ratios: number[] = [];
+    const served: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const ours = await throughput(shots[0], REQUESTS_A_ROUND, CONCURRENCY);
+      ratios.push(ours / (await throughput(shots[1], REQUESTS_A_ROUND, CONCURRENCY)));
+      served.push(ours);
+    }
+    return [
+      figure("throughput of POST /v1/verify / hand-written floor", median(ratios), "≥", 0.9),
+      remark("… requests a second here", format(median(served))),
+    ];
+  } finally {
+    await service.stop();
+    await floor.stop();
+  }
+}
+
+async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
+  try {
+    const shot = await shotAt(service);
+    await latency(shot, 3);
+    await upstream.control({ latencyMs: UPSTREAM_DELAY_MS });
+    const took = await latency(shot, LATENCY_REQUESTS);
+    await upstream.control({ latencyMs: 0 });
+    const name = "latency of POST /v1/verify / slowest call (registry 100 ms, meter 60 ms, D1 30 ms)";
+    return [figure(name, took / UPSTREAM_DELAY_MS, "≤", 1.1)];
+  } finally {
+    await service.stop();
+  }
+}
+
+/** A verification by a key whose limits no benchmark reaches. */
+async function shotAt({ url, env }: RunningWorker): Promise<Shot> {
+  const apiKey = demo.keys.a.enterprise;
+  await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {
+    id: "key_bench",
+    account: "bench",
+    name: "Bench",
+    plans: { a: "enterprise" },
+    limits: { monthlyQuota: 100_000_000, ratePerSecond: 1_000_000 },
+    createdAt: new Date().toISOString(),
+  });
+  const [business] = demo.businesses;
+  if (!business) throw new Error("the demo has no business");
+  return {
+    url: new URL("/v1/verify", url),
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      business_number: business.b_no,
+      startDate: business.start_dt,
+      ownerName: business.p_nm,
+      companyName: business.b_nm,
+      lang: "en",
+    }),
+  };
+}

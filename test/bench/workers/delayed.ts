@@ -1,0 +1,55 @@
+/** The service with a delay before each call of the meter and of D1, as a distant region would have: for the latency figure. */
+import service from "../../../src/index.ts";
+
+export { UsageMeter } from "../../../src/index.ts";
+
+const METER_DELAY_MS = 60;
+const D1_DELAY_MS = 30;
+
+const delayedEnvironments = new WeakMap<Env, Env>();
+
+export default {
+  fetch(request, env, ctx) {
+    let delayed = delayedEnvironments.get(env);
+    if (!delayed) {
+      delayed = {
+        ...env,
+        USAGE_METER: wrap(env.USAGE_METER, (meter: object) => delayCalls(meter, METER_DELAY_MS)),
+        DB: wrap(env.DB, wrapStatements),
+      };
+      delayedEnvironments.set(env, delayed);
+    }
+    return service.fetch(request, delayed, ctx);
+  },
+} satisfies ExportedHandler<Env>;
+
+/** Passes every object that a method of the binding gives out through `change`. */
+function wrap<T extends object>(binding: T, change: (given: object) => unknown): T {
+  return new Proxy(binding, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? (...args: unknown[]) => change(member.apply(target, args)) : member;
+    },
+  });
+}
+
+function wrapStatements(given: object): unknown {
+  // `withSession` and `prepare` and `bind` give objects that lead to a call; `all`, `first`, `run` are the call.
+  return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
+}
+
+/** A method of a stub must be called on it as it stands: to the stub `.apply` is just another remote name. */
+function delayCalls(stub: object, milliseconds: number): unknown {
+  const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;
+  return new Proxy(methods, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        later(() => methods[name]?.(...args), milliseconds),
+  });
+}
+
+async function later<T>(call: () => T, milliseconds: number): Promise<Awaited<T>> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return await call();
+}
