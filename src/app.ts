@@ -2,7 +2,6 @@
  * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
  */
 import { type Context, Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import type { EdgeMemory } from "./access/edge-memory.ts";
@@ -43,8 +42,6 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
 /** Any thrown value as a documented error: what is not one of ours is an `internal_error` and tells nothing more. */
 function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
-  // Hono's validator throws this, and only this, when a body is not JSON.
-  if (thrown instanceof HTTPException && thrown.status === 400) return new ServiceError("invalid_json");
   trace.exception(thrown);
   return new ServiceError("internal_error");
 }

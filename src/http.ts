@@ -1,9 +1,7 @@
 /**
  * What all routes share: the types of the Hono context, and request bodies that are checked before a handler sees them.
  */
-import { zValidator } from "@hono/zod-validator";
-import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Context, MiddlewareHandler } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type * as z from "zod";
 import type { Caller } from "./access/caller.ts";
@@ -23,36 +21,49 @@ export interface AppEnv {
 
 export type Handler = MiddlewareHandler<AppEnv>;
 
-/** Refuses a body of another media type, one that is too large (before it is read), and one that is not UTF-8. */
-function textBody(mediaType: string, maxBytes: number): Handler {
-  const limitBody = bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new ServiceError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
-    },
-  });
-  return (c, next) => {
-    const contentType = c.req.header("Content-Type") ?? "";
-    if (contentType.split(";")[0]?.trim().toLowerCase() !== mediaType) {
-      throw new ServiceError("unsupported_content_type", {
-        message: `Send the body as Content-Type: ${mediaType}.`,
-        parameter: "Content-Type",
-        value: contentType || null,
-      });
-    }
-    return limitBody(c, async () => {
-      requireUtf8(await c.req.arrayBuffer());
-      await next();
+/** Refuses a body of another media type: guessing would take a form or a file for a request. */
+export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {
+  const contentType = c.req.header("Content-Type") ?? "";
+  if (contentType.split(";")[0]?.trim().toLowerCase() !== mediaType) {
+    throw new ServiceError("unsupported_content_type", {
+      message: `Send the body as Content-Type: ${mediaType}.`,
+      parameter: "Content-Type",
+      value: contentType || null,
     });
-  };
+  }
+}
+
+/** The body of a request, of which never more than `maxBytes` are held. @throws ServiceError `payload_too_large` */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new ServiceError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
+  const announced = Number(request.headers.get("Content-Length"));
+  if (announced > maxBytes) throw tooLarge();
+  if (announced > 0) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
-function requireUtf8(bytes: ArrayBuffer): void {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
-    new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     throw new ServiceError("invalid_encoding", { message: "The request body is not valid UTF-8." });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceError("invalid_json");
   }
 }
 
@@ -65,25 +76,36 @@ interface JsonInput<Schema extends z.ZodType> {
 }
 
 /**
- * A JSON body that fits a schema. The first fault becomes a `ServiceError` that names the field.
- * The media type is checked first because the validator would take any other body for `{}`;
- * malformed JSON it throws as an HTTPException of its own, which `app.ts` answers as `invalid_json`.
+ * A JSON body that fits a schema, for `c.req.valid("json")`. The first fault becomes a `ServiceError` that names the field.
+ * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and damaged UTF-8 past its hook.
  */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema, fieldCodes: FieldCodes, maxBytes: number) {
-  const validator = zValidator("json", schema, (result) => {
-    if (!result.success) {
-      const issue = result.error.issues[0];
-      const path = issue?.path ?? [];
-      const parameter = path.map(String).join(".");
-      throw new ServiceError(fieldCodes[String(path[0])] ?? "invalid_request", {
-        message: path.length > 0 ? `${parameter}: ${issue?.message}` : "The request body must be a JSON object.",
-        ...(path.length > 0 && { parameter, value: valueAt(result.data, path) }),
-      });
-    }
+export function jsonBody<Schema extends z.ZodType>(
+  schema: Schema,
+  fieldCodes: FieldCodes,
+  maxBytes: number,
+): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
+  return async (c, next) => {
+    requireMediaType(c, "application/json");
+    const input = parseJson(decodeUtf8(await readBody(c.req.raw, maxBytes)));
+    const result = schema.safeParse(input);
+    if (!result.success) throw requestFault(result.error, input, fieldCodes);
+    c.req.addValidatedData("json", result.data as object);
+    await next();
+  };
+}
+
+/** The first fault that a schema found in a request, as the error that names its field. */
+export function requestFault(error: z.ZodError, input: unknown, fieldCodes: FieldCodes): ServiceError {
+  const issue = error.issues[0];
+  const path = issue?.path ?? [];
+  if (path.length === 0)
+    return new ServiceError("invalid_request", { message: "The request body must be a JSON object." });
+  const parameter = path.map(String).join(".");
+  return new ServiceError(fieldCodes[String(path[0])] ?? "invalid_request", {
+    message: `${parameter}: ${issue?.message}`,
+    parameter,
+    value: valueAt(input, path),
   });
-  // The validator cannot be told the app's environment and its schema both; it uses nothing of the environment.
-  type Validator = MiddlewareHandler<AppEnv, string, JsonInput<Schema>>;
-  return [textBody("application/json", maxBytes), validator as unknown as Validator] as const;
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

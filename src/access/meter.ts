@@ -72,14 +72,12 @@ export class UsageMeter extends DurableObject<Env> {
     const now = this.clock();
     const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
     if (!plan) return { outcome: "plan_unknown" };
-    if (this.#isRevoked(request.keyId)) return { outcome: "key_revoked" };
 
     // From here on nothing is awaited: no other request can come between reading the counter and writing it.
     const period = periodOf(now);
-    const used = this.#used(period);
-    if (id !== undefined && this.#reservationExists(id)) {
-      return { outcome: "granted", standing: this.#standing(plan, now, used) };
-    }
+    const { used, revoked, repeated } = this.#read(period, request.keyId, id);
+    if (revoked) return { outcome: "key_revoked" };
+    if (repeated) return { outcome: "granted", standing: this.#standing(plan, now, used) };
     if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
       return { outcome: "quota_exceeded", standing: this.#standing(plan, now, used) };
     }
@@ -133,8 +131,8 @@ export class UsageMeter extends DurableObject<Env> {
   async standing(request: MeterRequest): Promise<Standing | null> {
     const now = this.clock();
     const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
-    if (!plan || this.#isRevoked(request.keyId)) return null;
-    return this.#standing(plan, now, this.#used(periodOf(now)));
+    const { used, revoked } = this.#read(periodOf(now), request.keyId);
+    return plan && !revoked ? this.#standing(plan, now, used) : null;
   }
 
   /** From now on refuses the key, also where KV still serves it. */
@@ -147,16 +145,18 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  #used(period: string): number {
-    return this.#sql.exec<{ used: number }>("SELECT used FROM usage WHERE period = ?1", period).toArray()[0]?.used ?? 0;
-  }
-
-  #isRevoked(keyId: string): boolean {
-    return this.#sql.exec("SELECT 1 FROM revoked_keys WHERE id = ?1", keyId).toArray().length > 0;
-  }
-
-  #reservationExists(id: string): boolean {
-    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
+  /** All that a decision depends on, in one statement: `revoked` and `repeated` are 0 or 1. */
+  #read(period: string, keyId: string, id: string | null = null): { used: number; revoked: number; repeated: number } {
+    return this.#sql
+      .exec<{ used: number; revoked: number; repeated: number }>(
+        `SELECT coalesce((SELECT used FROM usage WHERE period = ?1), 0) AS used,
+                EXISTS (SELECT 1 FROM revoked_keys WHERE id = ?2) AS revoked,
+                EXISTS (SELECT 1 FROM reservations WHERE id = ?3) AS repeated`,
+        period,
+        keyId,
+        id,
+      )
+      .one();
   }
 
   #standing(plan: Plan, now: number, used: number): Standing {

@@ -13,7 +13,7 @@ export function admin(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(requireAdmin);
 
-  routes.post("/keys", ...jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+  routes.post("/keys", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
     const { apiKey, key } = await issueKey(c.var.services, c.req.valid("json"));
     return c.json({ api_key: apiKey, key: presentKey(key) });
   });

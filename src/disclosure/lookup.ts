@@ -26,26 +26,21 @@ export interface CompanyMatch {
 }
 
 /**
- * The one company that bears a key, or NULL for nobody and for several. Present bearers come before former ones in the key's index,
- * and two entries are enough to know: at most two rows are read.
+ * The one company that bears a key; NULL for nobody, 0 for several: then no weaker evidence is asked. Present bearers come before former
+ * ones in the key's index, so two entries are enough to know, and no more than two rows are read.
  */
-const soleBearer = (key: string) => `(
-  SELECT min(former * 100000000 + corp_code) % 100000000
-    FROM (SELECT former, corp_code FROM company_keys WHERE key = ${key} ORDER BY former, corp_code LIMIT 2)
-  HAVING count(*) = 1 OR min(former) < max(former))`;
+const soleBearer = (rank: number) => `(
+  SELECT CASE WHEN count(*) = 1 OR min(former) < max(former) THEN min(former * 100000000 + corp_code) % 100000000 ELSE 0 END
+    FROM (SELECT former, corp_code FROM company_keys WHERE key = question.value ->> ${rank} ORDER BY former, corp_code LIMIT 2)
+  HAVING count(*) > 0)`;
 
-/** A company and the evidence for it travel as one integer, so that each key is looked up once and only until one decides. */
 const LOOKUP = `
-  WITH found AS MATERIALIZED (
-    SELECT key AS position, coalesce(
-        ${EVIDENCE.map((_, rank) => `${soleBearer(`value ->> ${rank}`)} * ${EVIDENCE.length} + ${rank}`).join(",\n        ")}
-      ) AS hit FROM json_each(?1))
-  SELECT position, hit % ${EVIDENCE.length} AS evidence, name_ko, name_en, business_number, representatives
-    FROM found JOIN companies ON corp_code = hit / ${EVIDENCE.length}`;
+  SELECT question.key AS position, name_ko, name_en, business_number, representatives
+    FROM json_each(?1) AS question
+    JOIN companies ON corp_code = coalesce(${EVIDENCE.map((_, rank) => soleBearer(rank)).join(", ")})`;
 
 interface Row {
   position: number;
-  evidence: number;
   name_ko: string;
   name_en: string | null;
   business_number: string | null;
@@ -63,12 +58,23 @@ export async function findCompanies(db: D1Database, questions: CompanyQuestion[]
   // The nearest replica will do: the table changes once a day.
   const { results } = await db.withSession("first-unconstrained").prepare(LOOKUP).bind(keys).all<Row>();
   for (const row of results) {
-    const evidence = EVIDENCE[row.evidence];
     const question = questions[row.position];
-    if (!evidence || !question || (evidence === "name" && isAnotherBusiness(row, question))) continue;
-    matches[row.position] = { evidence, nameKo: row.name_ko, nameEn: row.name_en };
+    const evidence = question && evidenceFor(row, question);
+    if (evidence) matches[row.position] = { evidence, nameKo: row.name_ko, nameEn: row.name_en };
   }
   return matches;
+}
+
+/**
+ * By what evidence a company that was found is the one that is meant; null when it cannot be.
+ * A company whose own number and representatives are known and all different is not the one, however unique its name;
+ * a differing number alone proves nothing, branches have numbers of their own.
+ */
+function evidenceFor(company: Row, { businessNumber, representative }: CompanyQuestion): Evidence | null {
+  if (company.business_number === businessNumber) return "number";
+  const representatives: string[] = JSON.parse(company.representatives ?? "[]");
+  if (representative !== null && representatives.includes(representativeKey(representative))) return "representative";
+  return company.business_number !== null && representatives.length > 0 ? null : "name";
 }
 
 /** One key for each kind of evidence, in the order of `EVIDENCE`. */
@@ -76,15 +82,4 @@ function keysOf({ businessNumber, companyName, representative }: CompanyQuestion
   const name = companyName === null ? "" : nameKey(companyName);
   const person = representative === null ? "" : representativeKey(representative);
   return [numberKey(businessNumber), name && person ? nameAndRepresentativeKey(name, person) : null, name || null];
-}
-
-/**
- * A company whose own number and representatives are known and all different is not the one, however unique its name.
- * The number alone proves nothing: branches have numbers of their own. The representative has already been looked for.
- */
-function isAnotherBusiness(company: Row, question: CompanyQuestion): boolean {
-  const representativesKnown = company.representatives !== null && company.representatives !== "[]";
-  return (
-    representativesKnown && company.business_number !== null && company.business_number !== question.businessNumber
-  );
 }

@@ -81,17 +81,17 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     signal: AbortSignal | undefined,
   ): Promise<Entry[]> => {
     const request = { url: endpoint(options, operation), body: JSON.stringify(body) };
-    const deadline = AbortSignal.timeout(options.totalTimeoutMs);
+    const givesUpAt = Date.now() + options.totalTimeoutMs;
     for (let attempt = 1; ; attempt++) {
-      const limits = [deadline, AbortSignal.timeout(options.attemptTimeoutMs), ...(signal ? [signal] : [])];
-      const answer = await attemptCall(request, AbortSignal.any(limits));
+      const timeout = Math.min(options.attemptTimeoutMs, givesUpAt - Date.now());
+      const answer = await attemptCall(request, timeout, signal);
       if (answer.kind === "answered") {
         const parsed = schema.safeParse(parseJson(answer.text));
         if (parsed.success && countsFor(parsed.data.data, numbers)) return parsed.data.data;
       }
       const { fault, repeatable } = answer.kind === "failed" ? answer : failureOf(answer.text);
       if (!signal?.aborted) options.onFault?.(operation, fault);
-      if (!repeatable || attempt === MAX_ATTEMPTS || deadline.aborted || signal?.aborted) {
+      if (!repeatable || attempt === MAX_ATTEMPTS || Date.now() >= givesUpAt || signal?.aborted) {
         throw new RegistryUnavailable(fault);
       }
       await pause(attempt);
@@ -119,20 +119,32 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 
 type Attempt = { kind: "answered"; text: string } | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
 
-async function attemptCall(request: { url: string; body: string }, signal: AbortSignal): Promise<Attempt> {
+async function attemptCall(
+  request: { url: string; body: string },
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Attempt> {
+  // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is answered in time.
+  const abort = new AbortController();
+  const giveUp = () => abort.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
+  signal?.addEventListener("abort", giveUp, { once: true });
   try {
     const response = await fetch(request.url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: request.body,
-      signal,
+      signal: abort.signal,
     });
     const text = await response.text();
     if (response.status === 200) return { kind: "answered", text };
     if (isKeyFault(text)) return { kind: "failed", fault: "key", repeatable: false };
     return { kind: "failed", fault: "http", repeatable: response.status >= 500 };
   } catch {
-    return { kind: "failed", fault: signal.aborted ? "timeout" : "network", repeatable: true };
+    return { kind: "failed", fault: abort.signal.aborted ? "timeout" : "network", repeatable: true };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
 

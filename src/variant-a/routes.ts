@@ -15,19 +15,14 @@ const MAX_VERIFY_BYTES = 16_384;
 export function variantA(memory: EdgeMemory): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.post(
-    "/verify",
-    admit(memory, "a"),
-    ...jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES),
-    async (c) => {
-      const { claim, language } = c.req.valid("json");
-      const { services, caller } = c.var;
-      const withNames = language !== "code";
-      const verification = await caller.charge((signal) => verifyBusiness(services, claim, withNames, signal));
-      services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
-      return c.json(presentVerification(claim, verification, language));
-    },
-  );
+  routes.post("/verify", admit(memory, "a"), jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES), async (c) => {
+    const { claim, language } = c.req.valid("json");
+    const { services, caller } = c.var;
+    const withNames = language !== "code";
+    const verification = await caller.charge((signal) => verifyBusiness(services, claim, withNames, signal));
+    services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
+    return c.json(presentVerification(claim, verification, language));
+  });
 
   routes.get("/usage", admit(memory, "a"), async (c) => c.json(presentUsage("a", await c.var.caller.usage())));
 

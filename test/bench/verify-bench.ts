@@ -59,7 +59,7 @@ async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
 }
 
 /** A verification by a key whose limits no benchmark reaches. */
-async function shotAt({ url, env }: RunningWorker): Promise<Shot> {
+export async function shotAt({ url, env }: RunningWorker): Promise<Shot> {
   const apiKey = demo.keys.a.enterprise;
   await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {
     id: "key_bench",
