@@ -63,9 +63,12 @@ export async function findCompanies(db: D1Database, questions: CompanyQuestion[]
   // The nearest replica will do: the table changes once a day.
   const { results } = await db.withSession("first-unconstrained").prepare(LOOKUP).bind(keys).all<Row>();
   for (const row of results) {
-    const evidence = EVIDENCE[row.evidence];
+    const found = EVIDENCE[row.evidence];
     const question = questions[row.position];
-    if (!evidence || !question || (evidence === "name" && isAnotherBusiness(row, question))) continue;
+    if (!found || !question) continue;
+    // Names with representatives are indexed for the present names only: under a former one the representative is looked at here.
+    const evidence = found === "name" && isRepresentedBy(row, question) ? "representative" : found;
+    if (evidence === "name" && isAnotherBusiness(row, question)) continue;
     matches[row.position] = { evidence, nameKo: row.name_ko, nameEn: row.name_en };
   }
   return matches;
@@ -76,6 +79,12 @@ function keysOf({ businessNumber, companyName, representative }: CompanyQuestion
   const name = companyName === null ? "" : nameKey(companyName);
   const person = representative === null ? "" : representativeKey(representative);
   return [numberKey(businessNumber), name && person ? nameAndRepresentativeKey(name, person) : null, name || null];
+}
+
+function isRepresentedBy(company: Row, { representative }: CompanyQuestion): boolean {
+  if (company.representatives === null || representative === null) return false;
+  const known: string[] = JSON.parse(company.representatives);
+  return known.includes(representativeKey(representative));
 }
 
 /**
