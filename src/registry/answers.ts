@@ -29,8 +29,8 @@ export function countsFor(data: { b_no: string }[], numbers: string[]): boolean 
   return data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index]);
 }
 
-/** `returnReasonCode` of the gateway's XML faults that mean our own key or its daily allowance (UPSTREAMS §1). */
-const KEY_FAULT_REASONS = new Set(["20", "21", "22", "30", "31", "32", "33"]);
+/** `returnReasonCode` of the gateway's XML faults that mean our own key (UPSTREAMS §1); 22, a used-up allowance, passes by itself. */
+const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
 const KEY_FAULT_CODES = new Set([-3, -4, -401]);
 const keyFaultBody = z.object({ code: z.number() });
 
