@@ -76,8 +76,8 @@ export class UsageMeter extends DurableObject<Env> {
 
     // From here on nothing is awaited: no other request can come between reading the counter and writing it.
     const period = periodOf(now);
-    const used = this.#used(period);
-    if (id !== undefined && this.#reservationExists(id)) {
+    const { used, quota } = this.#usage(period);
+    if (id !== undefined && this.#isReserved(id)) {
       return { outcome: "granted", standing: this.#standing(plan, now, used) };
     }
     if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
@@ -96,9 +96,11 @@ export class UsageMeter extends DurableObject<Env> {
         plan.monthlyQuota,
         counterKey(request.account, request.variant, period),
       );
-      if (id !== undefined) this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
+      if (id !== undefined)
+        this.#sql.exec("INSERT OR REPLACE INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
       if (used === 0) this.#forgetOldPeriods(period);
-      this.#publishLater(now, used + units === plan.monthlyQuota);
+      const wasExhausted = quota !== null && used >= quota;
+      this.#publishLater(now, wasExhausted !== (used + units === plan.monthlyQuota));
     }
     return { outcome: "granted", standing: this.#standing(plan, now, used + units) };
   }
@@ -134,7 +136,7 @@ export class UsageMeter extends DurableObject<Env> {
     const now = this.clock();
     const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
     if (!plan || this.#isRevoked(request.keyId)) return null;
-    return this.#standing(plan, now, this.#used(periodOf(now)));
+    return this.#standing(plan, now, this.#usage(periodOf(now)).used);
   }
 
   /** From now on refuses the key, also where KV still serves it. */
@@ -147,16 +149,20 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  #used(period: string): number {
-    return this.#sql.exec<{ used: number }>("SELECT used FROM usage WHERE period = ?1", period).toArray()[0]?.used ?? 0;
+  /** What is used of a period, and the quota it was last counted against. */
+  #usage(period: string): { used: number; quota: number | null } {
+    const [row] = this.#sql
+      .exec<{ used: number; quota: number | null }>("SELECT used, quota FROM usage WHERE period = ?1", period)
+      .toArray();
+    return row ?? { used: 0, quota: null };
   }
 
   #isRevoked(keyId: string): boolean {
     return this.#sql.exec("SELECT 1 FROM revoked_keys WHERE id = ?1", keyId).toArray().length > 0;
   }
 
-  #reservationExists(id: string): boolean {
-    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
+  #isReserved(id: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1 AND used IS NULL", id).toArray().length > 0;
   }
 
   #standing(plan: Plan, now: number, used: number): Standing {
