@@ -2,6 +2,7 @@
  * The shapes the National Tax Service answers in (UPSTREAMS §1), and the rule by which an answer counts. No I/O.
  */
 import * as z from "zod";
+import { parseJson } from "../json.ts";
 
 const stateSchema = z.object({
   b_no: z.string(),
@@ -41,13 +42,4 @@ export function isKeyFault(body: string): boolean {
   }
   const fault = keyFaultBody.safeParse(parseJson(body));
   return fault.success && KEY_FAULT_CODES.has(fault.data.code);
-}
-
-/** JSON, or undefined when the text is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
