@@ -5,7 +5,7 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
-import { type DisclosedCompany, writeCompanies, writeFacts } from "../src/disclosure/store.ts";
+import { type DisclosedCompany, toIncoming, writeCompanies, writeFacts } from "../src/disclosure/store.ts";
 import { type Demo, type DemoDisclosure, demo as localDemo } from "./demo.ts";
 
 export interface SeededBindings {
@@ -18,10 +18,10 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
   // Under each former name first, oldest first: so the table comes by its former names as it does in life.
   const renamings = Math.max(...demo.disclosure.map((company) => company.former_names?.length ?? 0));
   for (let step = 0; step <= renamings; step++) {
-    await writeCompanies(
-      DB,
-      demo.disclosure.map((company) => toDisclosed(company, company.former_names?.[step] ?? company.corp_name)),
+    const companies = demo.disclosure.map((company) =>
+      toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
     );
+    await writeCompanies(DB, toIncoming(companies));
   }
   await writeFacts(
     DB,

@@ -7,6 +7,7 @@ import type { Handler } from "../http.ts";
 import { authenticate } from "./authentication.ts";
 import { Caller } from "./caller.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
+import { clientAddress } from "./failure-guard.ts";
 import type { Variant } from "./plans.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
@@ -14,11 +15,10 @@ import { rateLimitHeaders } from "./rate-headers.ts";
 export function admit(memory: EdgeMemory, variant: Variant): Handler {
   return async (c, next) => {
     const { services } = c.var;
-    const address = c.req.header("CF-Connecting-IP") ?? "unknown";
     services.trace.note({ variant });
     const { key, counter } = await services.trace.time(
       "key",
-      authenticate(services, memory, variant, c.req.header("Authorization"), address),
+      authenticate(services, memory, variant, c.req.header("Authorization"), clientAddress(c)),
     );
     services.trace.note({ account: key.account, keyId: key.id });
     const planId = key.plans[variant];

@@ -6,6 +6,7 @@ import { ServiceError } from "../errors.ts";
 import { hashApiKey, isApiKey } from "./api-key.ts";
 import { counterKey, type PublishedCounter, readCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
+import { countFailure } from "./failure-guard.ts";
 import type { ApiKey } from "./key-store.ts";
 import { periodOf } from "./period.ts";
 import type { Variant } from "./plans.ts";
@@ -15,9 +16,6 @@ export interface Identity {
   /** Read beside the key where the isolate knew whose it is and the counter could tell something new. */
   counter: PublishedCounter | null;
 }
-
-/** What the native limiter does with a failed attempt from one address. */
-const GUARD_WINDOW_SECONDS = 60;
 
 /**
  * @param header the Authorization header as sent
@@ -33,13 +31,7 @@ export async function authenticate(
 ): Promise<Identity> {
   const identity = await identify(services, memory, variant, header);
   if (identity) return identity;
-  const { success } = await services.env.FAILED_AUTHENTICATION.limit({ key: address });
-  if (!success) {
-    throw new ServiceError("rate_limit_exceeded", {
-      message: "Too many failed authentications from this address: retry after the time in Retry-After.",
-      retryAfter: GUARD_WINDOW_SECONDS,
-    });
-  }
+  await countFailure(services.env, address);
   throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
 }
 

@@ -94,6 +94,7 @@ export class Caller {
   async usage(): Promise<Standing> {
     const standing = await this.#services.trace.time("meter", this.#meter().standing(this.#request));
     if (!standing) throw new ServiceError("invalid_api_key");
+    this.standing = standing;
     return standing;
   }
 
@@ -122,8 +123,20 @@ export class Caller {
   /** Refuses at the edge an account whose published counter has reached this key's quota, without waking the meter. */
   async #refuseExhausted(): Promise<void> {
     if (!this.#counter?.exhausted) return;
-    const quota = (await this.plan()).monthlyQuota;
-    if (quota !== null && this.#counter.used >= quota) throw quotaExceeded(this.#services.clock());
+    const { used } = this.#counter;
+    const { id, monthlyQuota: quota, ratePerSecond } = await this.plan();
+    if (quota === null || used < quota) return;
+    const now = this.#services.clock();
+    this.standing = {
+      planId: id,
+      period: periodOf(now),
+      quota,
+      used,
+      resetsAt: periodEnd(now),
+      ratePerSecond,
+      rateRemaining: ratePerSecond,
+    };
+    throw quotaExceeded(now);
   }
 
   #refusal(decision: Exclude<MeterDecision, { outcome: "granted" }>, now: number): ServiceError {

@@ -25,9 +25,9 @@ export function counterKey(account: string, variant: Variant, period: string): s
   return `usage:${account}:${variant}:${period}`;
 }
 
-/** The published counter, or null when there is none (or none that can be read). */
+/** The published counter, or null when there is none, or none that can be read: it is a hint, and refuses nobody by failing. */
 export async function readCounter(kv: KVNamespace, key: string): Promise<PublishedCounter | null> {
-  const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json"));
+  const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json").catch(() => null));
   return parsed.success ? parsed.data : null;
 }
 

@@ -9,6 +9,7 @@
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
 import * as z from "zod";
+import { parseJson } from "../json.ts";
 
 const limitOverrides = z.object({
   monthlyQuota: z.int().positive().optional(),
@@ -36,14 +37,15 @@ export interface KeyStore {
   /** The key with this SHA-256, or null. A damaged record counts as no key. */
   find(hash: string): Promise<ApiKey | null>;
   put(hash: string, key: ApiKey): Promise<void>;
-  /** Forgets the key with this id. @returns what it was, or null when there is none */
-  remove(id: string): Promise<ApiKey | null>;
+  findById(id: string): Promise<ApiKey | null>;
+  /** Forgets the key with this id. Its meters must have been told before: afterwards nothing here knows whom to tell. */
+  remove(id: string): Promise<void>;
   list(): Promise<ApiKey[]>;
 }
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = async (hash: string): Promise<ApiKey | null> => {
-    const parsed = apiKeySchema.safeParse(await kv.get(`key:${hash}`, "json"));
+    const parsed = apiKeySchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
     return parsed.success ? parsed.data : null;
   };
   return {
@@ -52,13 +54,14 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       await kv.put(`key:${hash}`, JSON.stringify(key), { metadata: key });
       await kv.put(`id:${key.id}`, hash);
     },
+    async findById(id) {
+      const hash = await kv.get(`id:${id}`);
+      return hash ? find(hash) : null;
+    },
     async remove(id) {
       const hash = await kv.get(`id:${id}`);
-      if (!hash) return null;
-      const key = await find(hash);
-      await kv.delete(`key:${hash}`);
+      if (hash) await kv.delete(`key:${hash}`);
       await kv.delete(`id:${id}`);
-      return key;
     },
     async list() {
       const keys: ApiKey[] = [];

@@ -43,6 +43,15 @@ export type MeterDecision =
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" };
 
+type Count = {
+  used: number;
+  /** The one the period was last counted against. */
+  quota: number | null;
+  /** 0 or 1. */
+  revoked: number;
+  repeated: number;
+};
+
 export class UsageMeter extends DurableObject<Env> {
   /** Replaced by tests to pass time. */
   clock: () => number = Date.now;
@@ -66,7 +75,7 @@ export class UsageMeter extends DurableObject<Env> {
   /**
    * Grants all `units` of the month's quota or none, and one request of the second's rate.
    * 0 units ask for admission alone: they count against the rate and need no quota.
-   * A reservation with an `id` is remembered: asked again it is granted again without counting, until it is settled.
+   * A reservation with an `id` is remembered: asked again it is granted again without counting, until it is released.
    */
   async reserve(request: MeterRequest, units: number, id?: string): Promise<MeterDecision> {
     const now = this.clock();
@@ -75,7 +84,7 @@ export class UsageMeter extends DurableObject<Env> {
 
     // From here on nothing is awaited: no other request can come between reading the counter and writing it.
     const period = periodOf(now);
-    const { used, revoked, repeated } = this.#read(period, request.keyId, id);
+    const { used, quota, revoked, repeated } = this.#read(period, request.keyId, id);
     if (revoked) return { outcome: "key_revoked" };
     if (repeated) return { outcome: "granted", standing: this.#standing(plan, now, used) };
     if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
@@ -96,7 +105,8 @@ export class UsageMeter extends DurableObject<Env> {
       );
       if (id !== undefined) this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
       if (used === 0) this.#forgetOldPeriods(period);
-      this.#publishLater(now, used + units === plan.monthlyQuota);
+      const wasExhausted = quota !== null && used >= quota;
+      this.#publishLater(now, wasExhausted !== (used + units === plan.monthlyQuota));
     }
     return { outcome: "granted", standing: this.#standing(plan, now, used + units) };
   }
@@ -115,6 +125,17 @@ export class UsageMeter extends DurableObject<Env> {
     if (!row) return;
     this.#sql.exec("UPDATE reservations SET used = ?2 WHERE id = ?1", id, used);
     this.#giveBack(row.period, row.units - used);
+  }
+
+  /** Undoes a reservation that was made with an id and came to nothing, as if it had never been made. */
+  async release(id: string): Promise<void> {
+    const row = this.#sql
+      .exec<{ period: string; units: number }>(
+        "DELETE FROM reservations WHERE id = ?1 AND used IS NULL RETURNING period, units",
+        id,
+      )
+      .toArray()[0];
+    if (row) this.#giveBack(row.period, row.units);
   }
 
   /**
@@ -145,13 +166,13 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** All that a decision depends on, in one statement: `revoked` and `repeated` are 0 or 1. */
-  #read(period: string, keyId: string, id: string | null = null): { used: number; revoked: number; repeated: number } {
+  /** All that a decision depends on, in one statement. */
+  #read(period: string, keyId: string, id: string | null = null): Count {
     return this.#sql
-      .exec<{ used: number; revoked: number; repeated: number }>(
-        `SELECT coalesce((SELECT used FROM usage WHERE period = ?1), 0) AS used,
-                EXISTS (SELECT 1 FROM revoked_keys WHERE id = ?2) AS revoked,
-                EXISTS (SELECT 1 FROM reservations WHERE id = ?3) AS repeated`,
+      .exec<Count>(
+        `SELECT coalesce(used, 0) AS used, quota, EXISTS (SELECT 1 FROM revoked_keys WHERE id = ?2) AS revoked,
+                EXISTS (SELECT 1 FROM reservations WHERE id = ?3) AS repeated
+           FROM (SELECT ?1 AS period) LEFT JOIN usage USING (period)`,
         period,
         keyId,
         id,

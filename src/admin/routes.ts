@@ -22,14 +22,16 @@ export function admin(): Hono<AppEnv> {
 
   routes.delete("/keys/:id", async (c) => {
     const { keys, env } = c.var.services;
-    const key = await keys.remove(c.req.param("id"));
+    const key = await keys.findById(c.req.param("id"));
     if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
-    // KV may serve the deleted key for a minute more; the meters refuse it from now on.
+    // KV may serve the deleted key for a minute more; the meters refuse it from now on. They are told first: a revocation
+    // that fails half-way can be repeated.
     await Promise.all(
       (["a", "b"] as const)
         .filter((variant) => key.plans[variant] !== undefined)
         .map((variant) => env.USAGE_METER.getByName(meterName(key.account, variant)).revoke(key.id)),
     );
+    await keys.remove(key.id);
     return c.json({ revoked: presentKey(key) });
   });
 

@@ -54,6 +54,8 @@ const LETTER_NAMES: Record<string, string> = {
 };
 
 const LETTER = /[a-z&]/g;
+/** What cannot stand in a legal form either: taken out first, for `( 주 )` is one too. */
+const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
 /** Separates the parts of a name-with-representative key; neither part can hold it. */
@@ -73,6 +75,7 @@ export function nameKey(name: string): string {
       .normalize("NFKC")
       .toLowerCase()
       .replace(LETTER, (letter) => LETTER_NAMES[letter] ?? letter)
+      .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
       .replace(NEITHER_LETTER_NOR_DIGIT, "");
   } while (key !== before);

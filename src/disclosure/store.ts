@@ -43,13 +43,9 @@ const WRITES = [
        (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on)`,
 ];
 
-/**
- * Writes companies, each new or changed one once.
- * @param companies at most `COMPANIES_PER_WRITE`
- * @returns how many were new or changed
- */
-export async function writeCompanies(db: D1Database, companies: DisclosedCompany[]): Promise<number> {
-  const incoming = JSON.stringify(
+/** Companies as the one parameter that a write binds; at most `COMPANIES_PER_WRITE` of them. */
+export function toIncoming(companies: DisclosedCompany[]): string {
+  return JSON.stringify(
     companies.map(({ corpCode, name, nameEnglish, stockCode, modifiedOn }) => [
       Number(corpCode),
       name,
@@ -59,6 +55,14 @@ export async function writeCompanies(db: D1Database, companies: DisclosedCompany
       nameKey(name),
     ]),
   );
+}
+
+/**
+ * Writes companies, each new or changed one once.
+ * @param incoming from `toIncoming`
+ * @returns how many were new or changed
+ */
+export async function writeCompanies(db: D1Database, incoming: string): Promise<number> {
   const results = await db.batch(WRITES.map((statement) => db.prepare(statement).bind(incoming)));
   return results.at(-1)?.meta.changes ?? 0;
 }

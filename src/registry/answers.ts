@@ -2,6 +2,7 @@
  * The shapes the National Tax Service answers in (UPSTREAMS §1), and the rule by which an answer counts. No I/O.
  */
 import * as z from "zod";
+import { parseJson } from "../json.ts";
 
 const stateSchema = z.object({
   b_no: z.string(),
@@ -29,8 +30,8 @@ export function countsFor(data: { b_no: string }[], numbers: string[]): boolean 
   return data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index]);
 }
 
-/** `returnReasonCode` of the gateway's XML faults that mean our own key or its daily allowance (UPSTREAMS §1). */
-const KEY_FAULT_REASONS = new Set(["20", "21", "22", "30", "31", "32", "33"]);
+/** `returnReasonCode` of the gateway's XML faults that mean our own key (UPSTREAMS §1); 22, a used-up allowance, passes by itself. */
+const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
 const KEY_FAULT_CODES = new Set([-3, -4, -401]);
 const keyFaultBody = z.object({ code: z.number() });
 
@@ -41,13 +42,4 @@ export function isKeyFault(body: string): boolean {
   }
   const fault = keyFaultBody.safeParse(parseJson(body));
   return fault.success && KEY_FAULT_CODES.has(fault.data.code);
-}
-
-/** JSON, or undefined when the text is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,8 @@
  */
 import type * as z from "zod";
 import { ServiceError } from "../errors.ts";
-import { countsFor, isKeyFault, parseJson, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
+import { parseJson } from "../json.ts";
+import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
 /** Entries in one call (UPSTREAMS §1, limits). */
 export const MAX_ENTRIES = 100;

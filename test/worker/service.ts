@@ -52,6 +52,16 @@ export async function issueKey(
   return { apiKey: body.api_key, id: body.key.id, account };
 }
 
+/** The meter that counts for an account. */
+export function meterOf(account: string, variant: "a" | "b" = "a") {
+  return env.USAGE_METER.getByName(`${account}:${variant}`);
+}
+
+/** Any two answers to the same fault must agree in these; the rest of an answer is the request's own. */
+export function refusal({ status, headers, body }: Answer) {
+  return { status, body, challenge: headers.get("WWW-Authenticate"), retryAfter: headers.get("Retry-After") };
+}
+
 export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
@@ -85,6 +95,13 @@ export function business(number: string): Business {
 export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string, unknown> = {}) {
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
+
+/** A number of the range that the stand-in holds for load (DESIGN §11): 홍길동, since 2020-01-01. */
+export const LOAD_CLAIM = { business_number: "9990000016", startDate: "20200101", ownerName: "홍길동" };
+
+/** A number nobody has, and one that could be nobody's: its check digit fails. */
+export const UNREGISTERED = "1000000009";
+export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
 /** 한빛물산: in the disclosure table, its own number known. */
 export const HANBIT = business("2178182399");

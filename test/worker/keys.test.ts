@@ -1,0 +1,286 @@
+/** SPEC §5 and DESIGN §4, §5: API keys, their revocation, and the operator's routes. */
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
+import {
+  type Answer,
+  bearer,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  meterOf,
+  post,
+  refusal,
+  request,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
+
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+const NEVER_ISSUED = generateApiKey("live", (bytes) => crypto.getRandomValues(bytes));
+
+const admin = (path: string, method = "GET", token = demo.admin_token) =>
+  request(`/admin${path}`, { method, headers: bearer(token) });
+const issue = (body: unknown) => post("/admin/keys", demo.admin_token, body);
+
+async function expiredKey(): Promise<string> {
+  const { body } = await issue({ account: "expired", plans: { a: "pro" }, expires_at: "2020-01-01T00:00:00Z" });
+  return body.api_key;
+}
+
+/** Revokes a key, and puts its record back: so it is served by a KV that has not heard of it yet. */
+async function revokeUnheard(apiKey: string, id: string): Promise<void> {
+  const entry = `key:${await hashApiKey(apiKey)}`;
+  const record = await env.API_KEYS.get(entry);
+  expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(200);
+  expect(await env.API_KEYS.get(entry)).toBeNull();
+  await env.API_KEYS.put(entry, record ?? "");
+}
+
+describe("a key that is not valid", () => {
+  it("is answered 401 with one and the same body, whatever is wrong with it", async () => {
+    const revoked = await issueKey({ a: "pro" });
+    await admin(`/keys/${revoked.id}`, "DELETE");
+    const unheard = await issueKey({ a: "pro" });
+    await revokeUnheard(unheard.apiKey, unheard.id);
+    const { apiKey } = await issueKey({ a: "pro" });
+    const headers: Record<string, string> = {
+      malformed: "Bearer junk",
+      "with a wrong checksum": `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith("0") ? "1" : "0"}`,
+      cut: `Bearer ${apiKey.slice(0, -6)}`,
+      unknown: `Bearer ${NEVER_ISSUED}`,
+      expired: `Bearer ${await expiredKey()}`,
+      revoked: `Bearer ${revoked.apiKey}`,
+      "revoked, unheard by KV": `Bearer ${unheard.apiKey}`,
+      "of another scheme": `Basic ${apiKey}`,
+      "without a scheme": apiKey,
+      "without a key": "Bearer",
+      "followed by another": `Bearer ${apiKey} ${apiKey}`,
+    };
+    for (const [fault, Authorization] of Object.entries(headers)) {
+      const answer = await request("/v1/verify", {
+        method: "POST",
+        headers: { Authorization, "Content-Type": "application/json" },
+        body: JSON.stringify(CLAIM),
+      });
+      expect(refusal(answer), fault).toEqual({
+        status: 401,
+        body: { error: { code: "invalid_api_key", message: "The API key is not valid." } },
+        challenge: "Bearer",
+        retryAfter: null,
+      });
+      expect(answer.headers.get("RateLimit"), fault).toBeNull();
+    }
+  });
+
+  it("is told how to send one where it is missing", async () => {
+    for (const path of ["/v1/usage", "/v1/verify"]) {
+      const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
+      expect(refusal(answer)).toEqual({
+        status: 401,
+        body: {
+          error: { code: "missing_api_key", message: expect.stringContaining("Authorization: Bearer <API_KEY>") },
+        },
+        challenge: "Bearer",
+        retryAfter: null,
+      });
+    }
+  });
+
+  it("is refused before the body is looked at, uncharged and unasked", async () => {
+    const { status } = await verify(NEVER_ISSUED, "{malformed");
+    expect(status).toBe(401);
+    expect((await upstreamStats()).validate.calls).toBe(0);
+  });
+
+  it("is what a damaged record makes of a key", async () => {
+    for (const record of ["{damaged", "null", '{"id": 5}']) {
+      const { apiKey } = await issueKey({ a: "pro" });
+      await env.API_KEYS.put(`key:${await hashApiKey(apiKey)}`, record);
+      expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    }
+  });
+
+  it("may be written with any case of Bearer, and is valid before it expires", async () => {
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const { body } = await issue({ account: "expires-later", plans: { a: "pro" }, expires_at: later });
+    const { status } = await request("/v1/usage", { headers: { Authorization: `bearer  ${body.api_key}` } });
+    expect(status).toBe(200);
+  });
+});
+
+describe("a revoked key", () => {
+  it("is refused by the very next request, also where KV still serves it", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" });
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    await revokeUnheard(apiKey, id);
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    expect((await get("/v1/usage", apiKey)).status).toBe(401);
+    const { outcome } = await meterOf(account, "b").reserve(
+      { account, variant: "b", keyId: id, planId: "paid", overrides: {} },
+      1,
+    );
+    expect(outcome).toBe("key_revoked");
+  });
+
+  it("leaves the other keys of its account as they were", async () => {
+    const { id, account } = await issueKey({ a: "pro" });
+    const other = await issueKey({ a: "pro" }, {}, account);
+    await admin(`/keys/${id}`, "DELETE");
+    expect((await verify(other.apiKey, CLAIM)).status).toBe(200);
+    expect(await used(other.apiKey)).toBe(1);
+  });
+
+  it("is gone from the list, and cannot be revoked again", async () => {
+    const { id } = await issueKey({ a: "pro" });
+    const listed = async () => (await admin("/keys")).body.keys.some((key: { id: string }) => key.id === id);
+    expect(await listed()).toBe(true);
+    await admin(`/keys/${id}`, "DELETE");
+    expect(await listed()).toBe(false);
+    const { status, body } = await admin(`/keys/${id}`, "DELETE");
+    expect([status, body.error.code]).toEqual([404, "not_found"]);
+  });
+
+  describe("whose meter could not be told", () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    it("can be revoked once more", async () => {
+      const { apiKey, id } = await issueKey({ a: "pro" });
+      vi.spyOn(env.USAGE_METER, "getByName").mockImplementationOnce(() => {
+        throw new Error("the meter is down");
+      });
+      expect((await admin(`/keys/${id}`, "DELETE")).status).toBe(500);
+      await revokeUnheard(apiKey, id);
+      expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    });
+  });
+});
+
+describe("the operator's routes", () => {
+  const routes = [
+    ["GET", "/keys"],
+    ["POST", "/keys"],
+    ["DELETE", "/keys/key_1"],
+    ["GET", "/nothing"],
+  ] as const;
+
+  it.each(routes)("%s /admin%s is for the holder of the admin token only", async (method, path) => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    for (const token of ["", "local-admin-toke", `${demo.admin_token}x`, demo.admin_token.toUpperCase(), apiKey]) {
+      const answer = await admin(path, method, token);
+      expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+    }
+    expect((await request(`/admin${path}`, { method })).status).toBe(401);
+  });
+
+  it("do not take the admin token for an API key", async () => {
+    expect((await get("/v1/usage", demo.admin_token)).status).toBe(401);
+  });
+
+  it("issue a key and show all of it but the key ever after", async () => {
+    const wanted = {
+      account: "acme",
+      name: " 서울 사무소 ",
+      mode: "live",
+      plans: { a: "pro", b: "free" },
+      limits: { monthly_quota: 7, rate_per_second: 3, max_batch: 5 },
+      expires_at: "2099-12-31T23:59:59+09:00",
+    };
+    const { status, body } = await issue(wanted);
+    expect(status).toBe(200);
+    expect(body.api_key).toMatch(/^bvs_live_[0-9A-Za-z]{38}$/);
+    expect(body.key).toEqual({
+      id: expect.stringMatching(/^key_[0-9a-f]{16}$/),
+      account: "acme",
+      name: "서울 사무소",
+      plans: wanted.plans,
+      limits: wanted.limits,
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      expires_at: wanted.expires_at,
+    });
+    const list = await admin("/keys");
+    expect(list.body.keys).toContainEqual(body.key);
+    expect(JSON.stringify(list.body)).not.toContain(body.api_key);
+  });
+
+  it.each([
+    ["account", { plans: { a: "pro" } }],
+    ["account", { account: "a:b", plans: { a: "pro" } }],
+    ["account", { account: "", plans: { a: "pro" } }],
+    ["account", { account: 5, plans: { a: "pro" } }],
+    ["name", { account: "x", name: "n".repeat(101), plans: { a: "pro" } }],
+    ["mode", { account: "x", mode: "prod", plans: { a: "pro" } }],
+    ["plans", { account: "x" }],
+    ["plans", { account: "x", plans: {} }],
+    ["plans.a", { account: "x", plans: { a: 5 } }],
+    ["plans.a", { account: "x", plans: { a: "platinum" } }],
+    ["plans.b", { account: "x", plans: { a: "pro", b: "pro" } }],
+    ["limits.monthly_quota", { account: "x", plans: { a: "pro" }, limits: { monthly_quota: 0 } }],
+    ["limits.rate_per_second", { account: "x", plans: { a: "pro" }, limits: { rate_per_second: 1.5 } }],
+    ["limits.max_batch", { account: "x", plans: { a: "pro" }, limits: { max_batch: "5" } }],
+    ["expires_at", { account: "x", plans: { a: "pro" }, expires_at: "tomorrow" }],
+  ])("answer 400 naming %s where it is at fault: %j", async (field, body) => {
+    const answer = await issue(body);
+    expect(answer.body.error).toEqual({
+      code: "invalid_request",
+      message: expect.stringMatching(new RegExp(`^${field.replace(".", "\\.")}: `)),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("the key store", () => {
+  it("never holds a key itself", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    await verify(apiKey, CLAIM);
+    const secret = apiKey.slice("bvs_live_".length, -6);
+    for (const namespace of [env.API_KEYS, env.RATE_COUNTERS]) {
+      for (const { name, metadata } of (await namespace.list()).keys) {
+        expect(`${name} ${JSON.stringify(metadata)} ${await namespace.get(name)}`).not.toContain(secret);
+      }
+    }
+  });
+
+  it("holds the demo's keys, each for its plan", async () => {
+    for (const [plan, key] of Object.entries(demo.keys.a)) {
+      expect((await get("/v1/usage", key)).body.plan).toBe(plan);
+    }
+    for (const key of Object.values(demo.keys.b)) expect((await get("/v1/usage", key)).status).toBe(403);
+  });
+});
+
+/** `limit` in wrangler.toml, [[ratelimits]] FAILED_AUTHENTICATION. */
+const FAILURES_ALLOWED = 100;
+
+describe("failed authentication", () => {
+  const from = (address: string, path: string, token: string) =>
+    request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
+  /** More than two limits' worth: one of them exceeds its limit even where the limiter's minute ends in between. */
+  const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")));
+
+  it.each([
+    ["/v1/usage", "192.0.2.1"],
+    ["/admin/keys", "192.0.2.2"],
+  ])("is 429 with Retry-After beyond its limit for one address (%s)", async (path, address) => {
+    const answers = await fail(address, path);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(FAILURES_ALLOWED);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) {
+      expect(body.error.code).toBe("rate_limit_exceeded");
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+    expect((await from("192.0.2.3", path, "junk")).status).toBe(401);
+  });
+
+  it("hinders nobody who has a valid key", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    await fail("192.0.2.4");
+    expect((await from("192.0.2.4", "/v1/usage", apiKey)).status).toBe(200);
+  });
+});

@@ -1,0 +1,428 @@
+/** DESIGN §4 and SPEC §8: plans, the meter, its published counters, and what the headers and `GET /v1/usage` say of them. */
+import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { counterKey } from "../../src/access/counters.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import type { MeterDecision, MeterRequest, UsageMeter } from "../../src/access/meter.ts";
+import { periodOf } from "../../src/access/period.ts";
+import { createApp } from "../../src/app.ts";
+import {
+  type Answer,
+  bearer,
+  breakUpstreams,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  meterOf,
+  request,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
+
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+const UNTHROTTLED = { rate_per_second: 10_000 };
+const MARCH = Date.UTC(2026, 2, 31, 23, 59, 59);
+const APRIL = Date.UTC(2026, 3, 1);
+
+const burst = (key: string, requests: number): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: requests }, () => verify(key, CLAIM)));
+const codes = (answers: Answer[]) => answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
+
+/** A thousand at once take one isolate longer than the tests wait for the tax authority: this service waits as in production. */
+function patientBurst(key: string, requests: number): Promise<Answer[]> {
+  const app = createApp(new EdgeMemory());
+  const patient: Env = { ...env, NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
+  const init = {
+    method: "POST",
+    headers: { ...bearer(key), "Content-Type": "application/json" },
+    body: JSON.stringify(CLAIM),
+  };
+  return Promise.all(
+    Array.from({ length: requests }, async () => {
+      const answer = await app.request("/v1/verify", init, patient, createExecutionContext());
+      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    }),
+  );
+}
+const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
+
+const setClock = (account: string, clock: () => number) =>
+  runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
+    meter.clock = clock;
+  });
+
+/** The counter of this month as an operator would read it. */
+const published = (account: string) => env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
+
+describe("the month's quota", () => {
+  it("answers exactly 100 of 1,000 concurrent requests of a free key; 900 are quota_exceeded", async () => {
+    const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED);
+    const answers = codes(await patientBurst(apiKey, 1_000));
+    expect(count(answers, 200)).toBe(100);
+    expect(count(answers, "quota_exceeded")).toBe(900);
+    expect(await used(apiKey)).toBe(100);
+  });
+
+  it("is as exact when the meter restarts in between", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
+    const answers: Answer[] = [];
+    for (let i = 0; i < 4; i++) {
+      answers.push(...(await burst(apiKey, 40)));
+      // The last burst is refused at the edge: no meter runs then.
+      if (i < 3) await evictDurableObject(meterOf(account));
+    }
+    expect(count(codes(answers), 200)).toBe(100);
+    expect(count(codes(answers), "quota_exceeded")).toBe(60);
+    expect(await used(apiKey)).toBe(100);
+  });
+
+  it("is one for all keys of an account, and another for another account", async () => {
+    const first = await issueKey({ a: "free" }, { monthly_quota: 2 });
+    const second = await issueKey({ a: "free" }, { monthly_quota: 2 }, first.account);
+    const other = await issueKey({ a: "free" }, { monthly_quota: 2 });
+    for (const { apiKey } of [first, second]) expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    for (const { apiKey } of [first, second]) expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    expect((await verify(other.apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("is new in a new month (UTC)", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await setClock(account, () => MARCH);
+    expect(codes(await burst(apiKey, 2)).sort()).toEqual([200, "quota_exceeded"]);
+    await setClock(account, () => APRIL);
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ period: "2026-04", used: 0, remaining: 1 });
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    await setClock(account, () => MARCH);
+    expect(await used(apiKey)).toBe(1);
+  });
+
+  it("says with Retry-After when the month ends", async () => {
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await verify(apiKey, CLAIM);
+    const { headers } = await verify(apiKey, CLAIM);
+    const now = new Date();
+    const left = (Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime()) / 1000;
+    expect(Math.abs(Number(headers.get("Retry-After")) - left)).toBeLessThan(60);
+  });
+
+  it.each([
+    ["an invalid business is charged", claimOf(HANBIT, { ownerName: "허위인" }), 200, 1],
+    ["a malformed request is not", claimOf(HANBIT, { startDate: "20230230" }), 400, 0],
+  ])("%s", async (_, body, status, charged) => {
+    const { apiKey } = await issueKey({ a: "free" });
+    expect((await verify(apiKey, body)).status).toBe(status);
+    expect(await used(apiKey)).toBe(charged);
+  });
+});
+
+describe("the second's rate", () => {
+  it("refuses what exceeds it with a Retry-After that, obeyed, succeeds", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" });
+    let now = MARCH;
+    await setClock(account, () => now);
+    const answers = await burst(apiKey, 8);
+    expect(count(codes(answers), 200)).toBe(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(new Set(codes(refused))).toEqual(new Set(["rate_limit_exceeded"]));
+    const wait = Number(refused[0]?.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    now += wait * 1_000;
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    expect(await used(apiKey)).toBe(1);
+  });
+
+  it.each([
+    ["free", 5],
+    ["starter", 10],
+    ["pro", 25],
+    ["premium", 50],
+    ["enterprise", 100],
+  ])("of the plan %s is %i", async (a, rate) => {
+    const { apiKey } = await issueKey({ a });
+    expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
+  });
+
+  it("charges nothing for what it refuses", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" });
+    await setClock(account, () => MARCH);
+    await burst(apiKey, 8);
+    expect(await used(apiKey)).toBe(5);
+  });
+});
+
+describe("the meter", () => {
+  const rpc = (account: string) => {
+    const meter = meterOf(account);
+    const question: MeterRequest = {
+      account,
+      variant: "a",
+      keyId: "key_1",
+      planId: "pro",
+      overrides: { monthlyQuota: 100 },
+    };
+    return {
+      reserve: (units: number, id?: string, more: Partial<MeterRequest> = {}) =>
+        meter.reserve({ ...question, ...more }, units, id) as Promise<MeterDecision>,
+      settle: (id: string, units: number) => meter.settle(id, units),
+      refund: (id: string) => meter.refund(id, periodOf(Date.now())),
+      used: async () => (await meter.standing(question))?.used,
+    };
+  };
+  const fresh = () => rpc(`meter-${crypto.randomUUID()}`);
+
+  it("grants all units of a batch or none", async () => {
+    const meter = fresh();
+    expect((await meter.reserve(60, "first")).outcome).toBe("granted");
+    expect((await meter.reserve(41, "second")).outcome).toBe("quota_exceeded");
+    expect(await meter.used()).toBe(60);
+    expect((await meter.reserve(40, "third")).outcome).toBe("granted");
+    expect(await meter.used()).toBe(100);
+  });
+
+  it("counts a reservation once, however often it is asked for", async () => {
+    const meter = fresh();
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => meter.reserve(60, "job")));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
+    expect(await meter.used()).toBe(60);
+  });
+
+  it("gives the rest of a reservation back once, however often it is settled", async () => {
+    const meter = fresh();
+    await meter.reserve(60, "job");
+    for (const units of [45, 45, 0]) await meter.settle("job", units);
+    expect(await meter.used()).toBe(45);
+  });
+
+  it("remembers a settlement when it restarts", async () => {
+    const account = `meter-${crypto.randomUUID()}`;
+    const meter = rpc(account);
+    await meter.reserve(60, "job");
+    await meter.settle("job", 45);
+    await evictDurableObject(meterOf(account));
+    await meter.settle("job", 0);
+    expect(await meter.used()).toBe(45);
+  });
+
+  it("counts anew what is reserved again after it was settled", async () => {
+    const meter = fresh();
+    await meter.reserve(60, "job");
+    await meter.settle("job", 0);
+    await meter.reserve(60, "job");
+    expect(await meter.used()).toBe(60);
+    await meter.settle("job", 10);
+    expect(await meter.used()).toBe(10);
+  });
+
+  it("settles nothing that was not reserved", async () => {
+    const meter = fresh();
+    await meter.reserve(60, "job");
+    await meter.settle("another", 0);
+    expect(await meter.used()).toBe(60);
+  });
+
+  it("gives a unit back once, however often its refund is repeated, and never more than was used", async () => {
+    const meter = fresh();
+    await meter.reserve(2);
+    for (const id of ["one", "one", "one"]) await meter.refund(id);
+    expect(await meter.used()).toBe(1);
+    for (const id of ["two", "three"]) await meter.refund(id);
+    expect(await meter.used()).toBe(0);
+  });
+
+  it("gives back to the month in which it was reserved", async () => {
+    const account = `meter-${crypto.randomUUID()}`;
+    const meter = rpc(account);
+    await setClock(account, () => MARCH);
+    await meter.reserve(60, "job");
+    await setClock(account, () => APRIL);
+    await meter.reserve(5);
+    await meter.settle("job", 45);
+    expect(await meter.used()).toBe(5);
+    await setClock(account, () => MARCH);
+    expect(await meter.used()).toBe(45);
+  });
+
+  it("admits without counting when asked for no units, also where the month is used up", async () => {
+    const meter = fresh();
+    await meter.reserve(100);
+    expect((await meter.reserve(0)).outcome).toBe("granted");
+    expect((await meter.reserve(1)).outcome).toBe("quota_exceeded");
+    expect(await meter.used()).toBe(100);
+  });
+
+  it("refuses a revoked key and a plan that is not on sale", async () => {
+    const account = `meter-${crypto.randomUUID()}`;
+    const meter = rpc(account);
+    await meterOf(account).revoke("key_2");
+    expect((await meter.reserve(1, undefined, { keyId: "key_2" })).outcome).toBe("key_revoked");
+    expect((await meter.reserve(1, undefined, { planId: "platinum" })).outcome).toBe("plan_unknown");
+    expect((await meter.reserve(1)).outcome).toBe("granted");
+  });
+});
+
+describe("the published counter", () => {
+  it("is written at once when the month is used up", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 2 });
+    await verify(apiKey, CLAIM);
+    expect(await published(account)).toBeNull();
+    await verify(apiKey, CLAIM);
+    await vi.waitFor(async () => {
+      expect(await published(account)).toEqual({ used: 2, quota: 2, exhausted: true, updatedAt: expect.any(String) });
+    });
+  });
+
+  it("is written by the alarm otherwise", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" });
+    for (let i = 0; i < 3; i++) await verify(apiKey, CLAIM);
+    expect(await published(account)).toBeNull();
+    expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
+    expect(await published(account)).toMatchObject({ used: 3, quota: 100, exhausted: false });
+    expect(await runDurableObjectAlarm(meterOf(account))).toBe(false);
+  });
+
+  it("is written by the alarm also when the meter restarted before it", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" });
+    await verify(apiKey, CLAIM);
+    await evictDurableObject(meterOf(account));
+    expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
+    expect(await published(account)).toMatchObject({ used: 1 });
+  });
+
+  it("opens the account again at once when a unit is given back", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await breakUpstreams({ fail: { mode: "key" } });
+    expect((await verify(apiKey, CLAIM)).status).toBe(500);
+    await vi.waitFor(async () => {
+      expect(await published(account)).toMatchObject({ used: 0, quota: 1, exhausted: false });
+    });
+    await breakUpstreams({ fail: null });
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("opens the account again at once when its plan is raised", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await verify(apiKey, CLAIM);
+    await vi.waitFor(async () => expect(await published(account)).toMatchObject({ exhausted: true }));
+    const raised = await issueKey({ a: "pro" }, {}, account);
+    expect((await verify(raised.apiKey, CLAIM)).status).toBe(200);
+    await vi.waitFor(async () => {
+      expect(await published(account)).toMatchObject({ used: 2, quota: 25_000, exhausted: false });
+    });
+  });
+
+  it("lets the edge refuse an exhausted account without waking its meter or the tax authority", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await verify(apiKey, CLAIM);
+    expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    await vi.waitFor(async () => expect(await published(account)).toMatchObject({ exhausted: true }));
+    // A meter that would grant everything: whoever is refused now was refused at the edge.
+    await setClock(account, () => APRIL);
+    const { validate } = await upstreamStats();
+    const atEdge = await verify(apiKey, CLAIM);
+    expect(atEdge.body.error.code).toBe("quota_exceeded");
+    expect(Number(atEdge.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(atEdge.headers.get("RateLimit")).toMatch(/^"month";r=0;t=\d+, "second";r=\d+;t=1$/);
+    expect((await upstreamStats()).validate).toEqual(validate);
+  });
+
+  it("that cannot be read refuses nobody: it is a hint", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" });
+    await env.RATE_COUNTERS.put(counterKey(account, "a", periodOf(Date.now())), "{damaged");
+    for (let i = 0; i < 3; i++) expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+});
+
+describe("what a key may do", () => {
+  it("is its plan's, each limit replaced by its override", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" }, { monthly_quota: 2_000_000, rate_per_second: 500 });
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ plan: "enterprise", quota: 2_000_000, rate: 500 });
+  });
+
+  it("is nothing where it has no plan for the variant: 403 feature_not_available, uncharged and unasked", async () => {
+    const { apiKey } = await issueKey({ b: "paid" });
+    for (const { status, body } of [await verify(apiKey, CLAIM), await get("/v1/usage", apiKey)]) {
+      expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
+    }
+    expect((await upstreamStats()).validate.calls).toBe(0);
+  });
+});
+
+describe("the headers", () => {
+  const MONTH = /^"month";q=100;w=(2419200|2505600|2592000|2678400), "second";q=5;w=1$/;
+
+  it.each(["verify", "usage"])("say where the caller stands, in the form of the IETF draft (%s)", async (route) => {
+    const { apiKey } = await issueKey({ a: "free" });
+    const { headers } = route === "verify" ? await verify(apiKey, CLAIM) : await get("/v1/usage", apiKey);
+    expect(headers.get("RateLimit-Policy")).toMatch(MONTH);
+    const left = route === "verify" ? { month: 99, second: 4 } : { month: 100, second: 5 };
+    expect(headers.get("RateLimit")).toMatch(
+      new RegExp(`^"month";r=${left.month};t=\\d+, "second";r=${left.second};t=1$`),
+    );
+  });
+
+  it("stand on a refusal and on an unavailable answer too, which gives its unit back", async () => {
+    const { apiKey } = await issueKey({ a: "free" });
+    await breakUpstreams({ fail: { mode: "key" } });
+    const { headers } = await verify(apiKey, CLAIM);
+    expect(headers.get("RateLimit-Policy")).toMatch(MONTH);
+    expect(headers.get("RateLimit")).toMatch(/^"month";r=100;/);
+  });
+
+  it("carry a request id on everything", async () => {
+    const { apiKey } = await issueKey({ a: "free" });
+    for (const answer of [
+      await verify(apiKey, CLAIM),
+      await verify("junk", CLAIM),
+      await request("/health"),
+      await get("/no", apiKey),
+    ]) {
+      expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("take over the caller's own request id where it is a UUID", async () => {
+    const own = crypto.randomUUID();
+    expect((await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id")).toBe(own);
+  });
+});
+
+describe("GET /v1/usage", () => {
+  it("tells plan, period, used, quota, remaining, rate and when the month ends", async () => {
+    const { apiKey } = await issueKey({ a: "free" });
+    await verify(apiKey, CLAIM);
+    const period = periodOf(Date.now());
+    const { status, body } = await get("/v1/usage", apiKey);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      variant: "a",
+      plan: "free",
+      period,
+      used: 1,
+      quota: 100,
+      remaining: 99,
+      rate: 5,
+      resets_at: expect.stringMatching(/^\d{4}-\d{2}-01T00:00:00\.000Z$/),
+    });
+  });
+
+  it("counts nothing, and answers an exhausted account too", async () => {
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await verify(apiKey, CLAIM);
+    for (let i = 0; i < 8; i++) {
+      const { status, body } = await get("/v1/usage", apiKey);
+      expect([status, body.used, body.remaining]).toEqual([200, 1, 0]);
+    }
+  });
+
+  it("knows every plan of the price list", async () => {
+    const quotas = await Promise.all(
+      Object.values(demo.keys.a).map(async (key) => (await request("/v1/usage", { headers: bearer(key) })).body.quota),
+    );
+    expect(quotas).toEqual([100, 5_000, 25_000, 100_000, 500_000]);
+  });
+});

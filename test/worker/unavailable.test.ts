@@ -1,0 +1,118 @@
+/** DESIGN §1.1, §5, §6 and UPSTREAMS §1: a tax authority that does not answer is never an invalid business, and never charged. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { breakUpstreams, claimOf, HANBIT, issueKey, upstreamStats, used, verify } from "./service.ts";
+
+const UNAVAILABLE = {
+  code: "registry_unavailable",
+  message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+};
+/** All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not asked about again. */
+const MODES = [
+  { mode: "http500", attempts: 3 },
+  { mode: "timeout", attempts: 3 },
+  { mode: "reset", attempts: 3 },
+  { mode: "xml", attempts: 3 },
+  { mode: "html", attempts: 3 },
+  { mode: "truncated", attempts: 3 },
+  { mode: "wrongLength", attempts: 3 },
+  { mode: "key", attempts: 1 },
+];
+const RETRIED = MODES.filter(({ attempts }) => attempts > 1);
+
+let key: string;
+beforeAll(async () => {
+  key = (await issueKey({ a: "pro" }, { rate_per_second: 1_000 })).apiKey;
+});
+
+describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempts }) => {
+  it("is answered 500 registry_unavailable with Retry-After, uncharged, after all attempts", async () => {
+    const before = await used(key);
+    await breakUpstreams({ fail: { mode } });
+    const { status, headers, body } = await verify(key, claimOf(HANBIT));
+    expect(body).toEqual({ error: UNAVAILABLE });
+    expect(status).toBe(500);
+    expect(headers.get("Retry-After")).toMatch(/^[1-9][0-9]*$/);
+    expect(await used(key)).toBe(before);
+    expect((await upstreamStats()).validate.calls).toBe(attempts);
+  });
+});
+
+describe("a single failed attempt", () => {
+  it.each(RETRIED)("with $mode is repeated and unseen", async ({ mode }) => {
+    const before = await used(key);
+    // Every second call fails: the second check's first attempt is the one that does.
+    await breakUpstreams({ fail: { mode, every: 2 } });
+    for (const calls of [1, 3]) {
+      const { status, body } = await verify(key, claimOf(HANBIT));
+      expect([status, body.isValid]).toEqual([200, true]);
+      expect((await upstreamStats()).validate.calls).toBe(calls);
+    }
+    expect(await used(key)).toBe(before + 2);
+  });
+
+  it("at the question why is repeated and unseen", async () => {
+    await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
+    for (const calls of [1, 3]) {
+      const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
+      expect(body.reason).toBe("details_mismatch");
+      expect((await upstreamStats()).status.calls).toBe(calls);
+    }
+  });
+});
+
+describe("a tax authority that answers, but not the question why", () => {
+  it.each(["xml", "wrongLength", "key"])("leaves the invalid business unconfirmed and charged (%s)", async (mode) => {
+    const before = await used(key);
+    await breakUpstreams({ fail: { mode, path: "status" } });
+    const { status, body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
+    expect([status, body.isValid, body.reason]).toEqual([200, false, "unconfirmed"]);
+    expect(body.businessInfo).toMatchObject({ status: null, statusCode: null, taxType: null, representative: null });
+    expect(await used(key)).toBe(before + 1);
+  });
+});
+
+describe("the log", () => {
+  let errors: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => errors.mockRestore());
+  const faults = () => errors.mock.calls.map(([line]) => JSON.parse(line));
+
+  it("says loudly that our own service key is refused", async () => {
+    await breakUpstreams({ fail: { mode: "key" } });
+    await verify(key, claimOf(HANBIT));
+    expect(faults()).toEqual([{ event: "configuration_fault", setting: "NTS_SERVICE_KEY" }]);
+  });
+
+  // The stand-in's XML is reason 22, a used-up daily allowance.
+  it.each(["xml", "html"])("blames no setting for %s, a used-up allowance included", async (mode) => {
+    await breakUpstreams({ fail: { mode, every: 2 } });
+    await verify(key, claimOf(HANBIT));
+    await verify(key, claimOf(HANBIT));
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe("a refusal of the meter", () => {
+  it("ends the call of the tax authority that was begun beside it", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+    await verify(apiKey, claimOf(HANBIT));
+    // A mismatch is followed by /status: a call that was not ended would be seen there.
+    await breakUpstreams({ latencyMs: 200 });
+    const { status } = await verify(apiKey, claimOf(HANBIT, { ownerName: "허위인" }));
+    expect(status).toBe(429);
+    // Begun later and as slow: when this is answered, the other would have asked why long ago.
+    await verify(key, claimOf(HANBIT));
+    await verify(key, claimOf(HANBIT));
+    expect((await upstreamStats()).status.calls).toBe(0);
+  });
+
+  it("lets the next request of the account ask the meter first: the tax authority hears nothing of it", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+    for (const expected of [200, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
+    const { validate } = await upstreamStats();
+    for (let i = 0; i < 5; i++) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(429);
+    expect((await upstreamStats()).validate).toEqual(validate);
+  });
+});
