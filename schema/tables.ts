@@ -32,17 +32,23 @@ export const companies = sqliteTable("companies", {
   stockCode: text("stock_code"),
   /** YYYYMMDD, as OpenDART gives it. */
   modifiedOn: text("modified_on").notNull(),
-  /** The key of `nameKo`; kept so that a change of name can find the old key without computing it. */
+  /** The key of `nameKo` (`disclosure/keys.ts`). */
   nameKey: text("name_key").notNull(),
-  /** From `company.json`; null until that has been read, or where it holds no Korean number. */
+  /** Keys of names it bore before, as a JSON array. */
+  formerKeys: text("former_keys").notNull().default("[]"),
+  /** The rest is from `company.json`, null until that has been read. Keys of its legal and its stock name, as a JSON array. */
+  aliasKeys: text("alias_keys"),
+  /** Also null where `company.json` holds no Korean number. */
   businessNumber: text("business_number"),
-  /** Keys of the representatives in `company.json`, as a JSON array; null until that has been read. */
+  /** Keys of its representatives, as a JSON array. */
   representatives: text(),
+  /** When `company.json` was last read: ISO 8601 day. */
+  factsReadOn: text("facts_read_on"),
 });
 
 /**
  * Whatever a company can be recognised by, one row a key and company. Three kinds of key share one index:
- * a business number, a name, a name with a representative (`disclosure/keys.ts` writes them).
+ * a business number, a name, a name with a representative. Triggers derive it from `companies` (the migration `company_keys`).
  * The key order lets one seek tell "nobody", "exactly one" and "several", present bearers before former ones.
  * The migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
  */

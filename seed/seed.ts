@@ -32,6 +32,7 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
       stockName: profile.stock_name,
       representatives: profile.ceo_nm,
     })),
+    "2026-01-01",
   );
 }
 

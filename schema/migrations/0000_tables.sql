@@ -5,8 +5,11 @@ CREATE TABLE `companies` (
 	`stock_code` text,
 	`modified_on` text NOT NULL,
 	`name_key` text NOT NULL,
+	`former_keys` text DEFAULT '[]' NOT NULL,
+	`alias_keys` text,
 	`business_number` text,
-	`representatives` text
+	`representatives` text,
+	`facts_read_on` text
 );
 --> statement-breakpoint
 CREATE TABLE `company_keys` (

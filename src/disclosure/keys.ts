@@ -59,7 +59,7 @@ const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
 /** Separates the parts of a name-with-representative key; neither part can hold it. */
-export const AND = "|";
+const AND = "|";
 
 /**
  * The key of a company name (DESIGN §8): the same for every way of writing one name, and its own key.

@@ -169,6 +169,7 @@ describe("the meter", () => {
       reserve: (units: number, id?: string, more: Partial<MeterRequest> = {}) =>
         meter.reserve({ ...question, ...more }, units, id) as Promise<MeterDecision>,
       settle: (id: string, units: number) => meter.settle(id, units),
+      release: (id: string) => meter.release(id),
       refund: (id: string) => meter.refund(id, periodOf(Date.now())),
       used: async () => (await meter.standing(question))?.used,
     };
@@ -208,14 +209,21 @@ describe("the meter", () => {
     expect(await meter.used()).toBe(45);
   });
 
-  it("counts anew what is reserved again after it was settled", async () => {
+  it("does not count a reservation again, though it was settled long ago", async () => {
     const meter = fresh();
     await meter.reserve(60, "job");
-    await meter.settle("job", 0);
+    await meter.settle("job", 45);
+    expect((await meter.reserve(60, "job")).outcome).toBe("granted");
+    expect(await meter.used()).toBe(45);
+  });
+
+  it("counts anew what is reserved again after it was released", async () => {
+    const meter = fresh();
+    await meter.reserve(60, "job");
+    await meter.release("job");
+    expect(await meter.used()).toBe(0);
     await meter.reserve(60, "job");
     expect(await meter.used()).toBe(60);
-    await meter.settle("job", 10);
-    expect(await meter.used()).toBe(10);
   });
 
   it("settles nothing that was not reserved", async () => {
