@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
-import { LOCAL_NTS_SERVICE_KEY } from "./seed/upstreams/server.ts";
+import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 
 export default defineConfig({
   test: {
@@ -20,6 +20,8 @@ export default defineConfig({
                 NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
                 NTS_ATTEMPT_TIMEOUT_MS: 300,
                 NTS_TOTAL_TIMEOUT_MS: 1_500,
+                OPENDART_BASE_URL: `${inject("upstreamUrl")}/api`,
+                OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
                 ADMIN_TOKEN: demo.admin_token,
                 UPSTREAM_URL: inject("upstreamUrl"),
                 MIGRATIONS: await readD1Migrations("schema/migrations"),

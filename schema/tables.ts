@@ -62,3 +62,26 @@ export const companyKeys = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.former, table.corpCode] })],
 );
+
+/** Runs that bring the disclosure table, or the facts of its companies, up to date: one record each, kept for the operator. */
+export const syncRuns = sqliteTable("sync_runs", {
+  id: text().primaryKey(),
+  kind: text({ enum: ["companies", "facts"] }).notNull(),
+  /** Where the data comes from: OpenDART itself, or a file the operator sent. */
+  source: text({ enum: ["opendart", "upload"] }).notNull(),
+  status: text({ enum: ["queued", "running", "completed", "failed"] }).notNull(),
+  /** Epoch milliseconds, as all times here. */
+  createdAt: integer("created_at").notNull(),
+  finishedAt: integer("finished_at"),
+  /** Until then the worker that claimed the run is believed to be alive. */
+  leaseUntil: integer("lease_until"),
+  /** How often the run was claimed: also the claim's number, by which a worker that lost its lease is told. */
+  attempts: integer().notNull().default(0),
+  /** Companies to do, once known; done; and of those, how many were new or changed. */
+  total: integer(),
+  done: integer().notNull().default(0),
+  changed: integer().notNull().default(0),
+  /** Why it failed: a stable code and a sentence. */
+  faultCode: text("fault_code"),
+  faultMessage: text("fault_message"),
+});

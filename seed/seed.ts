@@ -5,8 +5,11 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
-import { type DisclosedCompany, toIncoming, writeCompanies, writeFacts } from "../src/disclosure/store.ts";
+import { toFacts } from "../src/disclosure/opendart.ts";
+import { type DisclosedCompany, factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
 import { type Demo, type DemoDisclosure, demo as localDemo } from "./demo.ts";
+
+const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
   API_KEYS: KVNamespace;
@@ -23,17 +26,8 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
     );
     await writeCompanies(DB, toIncoming(companies));
   }
-  await writeFacts(
-    DB,
-    demo.profiles.map((profile) => ({
-      corpCode: profile.corp_code,
-      businessNumber: profile.bizr_no,
-      legalName: profile.corp_name,
-      stockName: profile.stock_name,
-      representatives: profile.ceo_nm,
-    })),
-    "2026-01-01",
-  );
+  const facts = demo.profiles.map(toFacts);
+  await DB.batch(factWrites(DB, facts, [], SEEDED_ON));
 }
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {

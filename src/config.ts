@@ -1,8 +1,11 @@
 /**
  * The environment, checked once, and the services built from it for one invocation and handed on as arguments.
  */
+import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
+import { createOpenDartClient, type OpenDartClient } from "./disclosure/opendart.ts";
+import { createRunStore, type RunStore } from "./disclosure/runs.ts";
 import { ConfigurationError } from "./errors.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import type { Trace } from "./trace.ts";
@@ -14,7 +17,10 @@ const settingsSchema = z.object({
   NTS_SERVICE_KEY: z.string().min(1),
   NTS_ATTEMPT_TIMEOUT_MS: milliseconds,
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
+  OPENDART_BASE_URL: z.url(),
+  OPENDART_API_KEY: z.string().min(1),
   ADMIN_TOKEN: z.string().min(16),
+  LEASE_SECONDS: z.coerce.number().positive(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -68,5 +74,22 @@ export function createServices(
       totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
       onFault: (operation, fault) => trace.registryFault(operation, fault),
     }),
+  };
+}
+
+/** What the sync of the disclosure table works with: built only where it is needed, a check needs none of it. */
+export interface SyncServices {
+  env: Env;
+  clock: () => number;
+  runs: RunStore;
+  openDart: OpenDartClient;
+}
+
+export function syncServices({ env, settings, clock }: Pick<Services, "env" | "settings" | "clock">): SyncServices {
+  return {
+    env,
+    clock,
+    runs: createRunStore(drizzle(env.DB), clock, settings.LEASE_SECONDS * 1000),
+    openDart: createOpenDartClient({ baseUrl: settings.OPENDART_BASE_URL, apiKey: settings.OPENDART_API_KEY }),
   };
 }

@@ -50,6 +50,11 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** The body of a request as text. @throws ServiceError `payload_too_large`, `invalid_encoding` */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return decodeUtf8(await readBody(request, maxBytes));
+}
+
 /** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
@@ -86,7 +91,7 @@ export function jsonBody<Schema extends z.ZodType>(
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
     requireMediaType(c, "application/json");
-    const input = parseJson(decodeUtf8(await readBody(c.req.raw, maxBytes)));
+    const input = parseJson(await readText(c.req.raw, maxBytes));
     const result = schema.safeParse(input);
     if (!result.success) throw requestFault(result.error, input, fieldCodes);
     c.req.addValidatedData("json", result.data as object);

@@ -1,9 +1,10 @@
 /** The Worker: its entry points and its Durable Object. Wiring only. */
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { createApp } from "./app.ts";
+import { consume, runSchedule } from "./background.ts";
 
 export { UsageMeter } from "./access/meter.ts";
 
 const app = createApp(new EdgeMemory());
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Env>;
+export default { fetch: app.fetch, queue: consume, scheduled: runSchedule } satisfies ExportedHandler<Env>;

@@ -6,6 +6,7 @@ import { ServiceError } from "../errors.ts";
 import { type AppEnv, jsonBody } from "../http.ts";
 import { requireAdmin } from "./guard.ts";
 import { issueKeySchema, presentKey } from "./key-schema.ts";
+import { syncRoutes } from "./sync-routes.ts";
 
 const MAX_ADMIN_BYTES = 16_384;
 
@@ -35,5 +36,6 @@ export function admin(): Hono<AppEnv> {
     return c.json({ revoked: presentKey(key) });
   });
 
+  routes.route("/", syncRoutes());
   return routes;
 }

@@ -2,7 +2,7 @@
  * Writing the disclosure table in D1: only rows that changed, a former name kept, readers never without the table.
  * The keys by which companies are found follow by the triggers of the migration `company_keys`.
  */
-import type { D1Database } from "@cloudflare/workers-types";
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "./english-name.ts";
 import { nameKey, representativeKeys } from "./keys.ts";
 
@@ -72,19 +72,29 @@ const WRITE_FACTS = `
                  value ->> 3 AS alias_keys FROM json_each(?1)) AS facts
    WHERE companies.corp_code = facts.corp_code`;
 
+const NOTE_NO_FACTS = `
+  UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
+
 /**
- * Adds facts to companies that are in the table; facts of others are left out.
+ * The statements that add facts to companies of the table, for one transaction; facts of companies that are not in it are left out.
  * @param facts at most `COMPANIES_PER_WRITE`
- * @param readOn the day on which OpenDART gave them, YYYY-MM-DD
+ * @param withoutFacts corp codes of which OpenDART says that it has no facts
+ * @param readOn the day on which OpenDART said so, YYYY-MM-DD
  */
-export async function writeFacts(db: D1Database, facts: CompanyFacts[], readOn: string): Promise<void> {
-  const incoming = JSON.stringify(
-    facts.map(({ corpCode, businessNumber, legalName, stockName, representatives }) => [
-      Number(corpCode),
-      /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null,
-      JSON.stringify(representativeKeys(representatives)),
-      JSON.stringify([nameKey(legalName), nameKey(stockName)].filter((key) => key !== "")),
-    ]),
-  );
-  await db.prepare(WRITE_FACTS).bind(incoming, readOn).run();
+export function factWrites(
+  db: D1Database,
+  facts: CompanyFacts[],
+  withoutFacts: number[],
+  readOn: string,
+): D1PreparedStatement[] {
+  const incoming = facts.map(({ corpCode, businessNumber, legalName, stockName, representatives }) => [
+    Number(corpCode),
+    /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null,
+    JSON.stringify(representativeKeys(representatives)),
+    JSON.stringify([nameKey(legalName), nameKey(stockName)].filter((key) => key !== "")),
+  ]);
+  return [
+    db.prepare(WRITE_FACTS).bind(JSON.stringify(incoming), readOn),
+    db.prepare(NOTE_NO_FACTS).bind(JSON.stringify(withoutFacts), readOn),
+  ];
 }

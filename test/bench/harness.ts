@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
 import { type SeededBindings, seed } from "../../seed/seed.ts";
-import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
+import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 
 export interface RunningWorker {
   url: URL;
@@ -17,7 +17,11 @@ export interface RunningWorker {
 }
 
 // wrangler looks for the secrets where it always does, and warns when they are not there.
-Object.assign(process.env, { NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY, ADMIN_TOKEN: demo.admin_token });
+Object.assign(process.env, {
+  NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
+  OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
+  ADMIN_TOKEN: demo.admin_token,
+});
 
 /** What `wrangler deploy` would upload for an entry point, and where it lies. */
 export function bundle(entry: string): { file: string; report: string } {
@@ -38,6 +42,7 @@ export async function startWorker(script: string, upstreamUrl: string): Promise<
       bindings: {
         ...(bindings as Record<string, string>),
         NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
+        OPENDART_BASE_URL: `${upstreamUrl}/api`,
       },
     }),
   );

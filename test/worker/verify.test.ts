@@ -1,7 +1,7 @@
 /** SPEC §2.1, §2.2, DESIGN §7 and §8: what `POST /v1/verify` answers. The wording is that of UPSTREAMS §5. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toIncoming, writeCompanies, writeFacts } from "../../src/disclosure/store.ts";
+import { factWrites, toIncoming, writeCompanies } from "../../src/disclosure/store.ts";
 import {
   breakUpstreams,
   business,
@@ -253,7 +253,9 @@ describe("the official English name", () => {
     await writeCompanies(env.DB, toIncoming([{ ...company, name: "옛이름상사" }]));
     await writeCompanies(env.DB, toIncoming([{ ...company, name: "새이름상사" }]));
     const facts = { corpCode: "09900001", businessNumber: "1112233333", legalName: "새이름상사", stockName: "" };
-    await writeFacts(env.DB, [{ ...facts, representatives: `${LOAD_CLAIM.ownerName}, 아무개` }], "2026-01-01");
+    await env.DB.batch(
+      factWrites(env.DB, [{ ...facts, representatives: `${LOAD_CLAIM.ownerName}, 아무개` }], [], "2026-01-01"),
+    );
     const { businessInfo } = await answer(named(LOAD_CLAIM, "옛이름상사"));
     expect(businessInfo).toMatchObject({ companyName: "Renamed Corp.", companyNameMatch: "representative" });
   });

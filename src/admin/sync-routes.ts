@@ -1,0 +1,82 @@
+/** The operator's routes for keeping the disclosure table: sync runs, and facts from a file. */
+import { Hono } from "hono";
+import { syncServices } from "../config.ts";
+import { startFacts } from "../disclosure/facts.ts";
+import { startImport } from "../disclosure/import.ts";
+import { readFacts } from "../disclosure/opendart.ts";
+import type { SyncRun } from "../disclosure/runs.ts";
+import { type CompanyFacts, factWrites } from "../disclosure/store.ts";
+import { ServiceError } from "../errors.ts";
+import { type AppEnv, readBody, readText, requireMediaType } from "../http.ts";
+
+/** The zip is 3.6 MB in 2026 and grows slowly. */
+const MAX_ZIP_BYTES = 20_000_000;
+/** Facts come in pieces: a line takes about 500 bytes. */
+const MAX_FACTS_BYTES = 5_000_000;
+const RUNS_SHOWN = 50;
+
+export function syncRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/sync-runs", async (c) =>
+    c.json({ sync_runs: (await syncServices(c.var.services).runs.latest(RUNS_SHOWN)).map(presentRun) }),
+  );
+
+  routes.get("/sync-runs/:id", async (c) => {
+    const run = await syncServices(c.var.services).runs.find(c.req.param("id"));
+    if (!run) throw new ServiceError("not_found", { message: "There is no sync run with this id." });
+    return c.json(presentRun(run));
+  });
+
+  /** With a zip: imports it. Without a body: fetches the table from OpenDART. */
+  routes.post("/sync-runs/companies", async (c) => {
+    const zip = await readBody(c.req.raw, MAX_ZIP_BYTES);
+    if (zip.length > 0) requireMediaType(c, "application/zip");
+    return c.json(started(await startImport(syncServices(c.var.services), zip.length > 0 ? zip : null)));
+  });
+
+  routes.post("/sync-runs/facts", async (c) => c.json(started(await startFacts(syncServices(c.var.services)))));
+
+  /** `company.json` answers, one JSON a line. */
+  routes.post("/company-facts", async (c) => {
+    requireMediaType(c, "application/x-ndjson");
+    const facts = readLines(await readText(c.req.raw, MAX_FACTS_BYTES));
+    const { env, clock } = c.var.services;
+    await env.DB.batch(factWrites(env.DB, facts, [], new Date(clock()).toISOString().slice(0, 10)));
+    return c.json({ companies: facts.length });
+  });
+
+  return routes;
+}
+
+function readLines(text: string): CompanyFacts[] {
+  const facts: CompanyFacts[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const read = readFacts(line);
+    if (!read) throw new ServiceError("invalid_request", { message: `Line ${index + 1} is no company.json answer.` });
+    facts.push(read);
+  }
+  return facts;
+}
+
+function started(run: SyncRun | null) {
+  if (run) return presentRun(run);
+  throw new ServiceError("invalid_request", { message: "A run of this kind is under way, or there is nothing to do." });
+}
+
+function presentRun(run: SyncRun) {
+  return {
+    id: run.id,
+    kind: run.kind,
+    source: run.source,
+    status: run.status,
+    created_at: new Date(run.createdAt).toISOString(),
+    finished_at: run.finishedAt === null ? null : new Date(run.finishedAt).toISOString(),
+    attempts: run.attempts,
+    total: run.total,
+    done: run.done,
+    changed: run.changed,
+    fault: run.faultCode === null ? null : { code: run.faultCode, message: run.faultMessage },
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Reading the facts of companies from OpenDART, one call a company, over as many days as it takes (DESIGN §8, UPSTREAMS §2).
+ * A run chooses the companies that are due and queues them; the one consumer paces the calls.
+ */
+import { type OpenDartClient, OpenDartFault } from "./opendart.ts";
+import type { RunStore, SyncRun } from "./runs.ts";
+import { type CompanyFacts, factWrites } from "./store.ts";
+
+/** Of the 20,000 calls a day that a key is allowed; the rest is for the table, repeats and the operator. */
+export const CALLS_A_DAY = 15_000;
+/** Between two calls: at most 300 a minute, far from the 1,000 that get the address blocked. */
+const PAUSE_MS = 200;
+const COMPANIES_A_MESSAGE = 50;
+/** Messages in one `sendBatch` (Queues limits). */
+const MESSAGES_A_SEND = 100;
+/** Facts of a listed company are read again after so long: its representatives and reports change. */
+const LISTED_DAYS = 90;
+
+export interface FactsMessage {
+  runId: string;
+  corpCodes: number[];
+}
+
+export interface FactsServices {
+  env: { DB: D1Database; FACTS_QUEUE: Queue<FactsMessage> };
+  runs: RunStore;
+  openDart: OpenDartClient;
+  clock: () => number;
+  /** Between two calls of OpenDART. */
+  pauseMs?: number;
+}
+
+/** Listed companies first, then those that changed since they were read, the latest first; then the rest. */
+const DUE = `
+  SELECT corp_code FROM companies
+   WHERE facts_read_on IS NULL OR modified_on > replace(facts_read_on, '-', '')
+      OR (stock_code IS NOT NULL AND facts_read_on < date(?1, '-${LISTED_DAYS} days'))
+   ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
+   LIMIT ?2`;
+
+/**
+ * Starts a run over the companies that are due, as many as a day allows.
+ * @returns the run; null when one is under way or nothing is due
+ */
+export async function startFacts({ env, runs, clock }: FactsServices): Promise<SyncRun | null> {
+  const due = await env.DB.prepare(DUE).bind(dayOf(clock()), CALLS_A_DAY).all<{ corp_code: number }>();
+  const corpCodes = due.results.map((row) => row.corp_code);
+  if (corpCodes.length === 0) return null;
+  const id = crypto.randomUUID();
+  const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
+  if (!run) return null;
+  const messages = chunk(corpCodes, COMPANIES_A_MESSAGE).map((codes) => ({ body: { runId: id, corpCodes: codes } }));
+  for (const send of chunk(messages, MESSAGES_A_SEND)) await env.FACTS_QUEUE.sendBatch(send);
+  return run;
+}
+
+/**
+ * Reads the companies of one message; those that have been read today already are left out.
+ * @returns "again" when something passing went wrong and the rest is to be asked later
+ */
+export async function processFacts(services: FactsServices, message: FactsMessage): Promise<"done" | "again"> {
+  const { env, runs, clock } = services;
+  const run = await runs.find(message.runId);
+  if (!run || run.finishedAt !== null) return "done";
+  const readOn = dayOf(clock());
+  const due = await env.DB.prepare(
+    "SELECT corp_code FROM companies WHERE corp_code IN (SELECT value FROM json_each(?1)) AND facts_read_on IS NOT ?2",
+  )
+    .bind(JSON.stringify(message.corpCodes), readOn)
+    .all<{ corp_code: number }>();
+
+  const { facts, withoutFacts, fault } = await read(
+    services,
+    due.results.map((row) => row.corp_code),
+  );
+  const writes = factWrites(env.DB, facts, withoutFacts, readOn);
+  // In one transaction with the facts: a message that is delivered again adds nothing to the count.
+  await env.DB.batch([...writes, runs.advance(env.DB, run, facts.length + withoutFacts.length)]);
+
+  if (fault?.kind === "passing") return "again";
+  if (fault) await runs.fail(run, `opendart_${fault.status}`, fault.message);
+  return "done";
+}
+
+interface Reading {
+  facts: CompanyFacts[];
+  /** Companies of which OpenDART has no facts. */
+  withoutFacts: number[];
+  /** What ended the reading before all were read. */
+  fault: OpenDartFault | null;
+}
+
+async function read({ openDart, pauseMs = PAUSE_MS }: FactsServices, corpCodes: number[]): Promise<Reading> {
+  const reading: Reading = { facts: [], withoutFacts: [], fault: null };
+  for (const corpCode of corpCodes) {
+    try {
+      const facts = await openDart.company(String(corpCode).padStart(8, "0"));
+      if (facts) reading.facts.push(facts);
+      else reading.withoutFacts.push(corpCode);
+    } catch (fault) {
+      if (!(fault instanceof OpenDartFault)) throw fault;
+      return { ...reading, fault };
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return reading;
+}
+
+/** Ends runs of which nothing has been heard for long: what they left is due again on the next day. */
+export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
+  await runs.abandon("facts");
+}
+
+/** The day of a moment in UTC, YYYY-MM-DD. */
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+function chunk<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code for both doors.
+ * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
+ */
+import type { R2Bucket } from "@cloudflare/workers-types";
+import { CorpCodeFault, readCorpCodes } from "./corp-code-reader.ts";
+import { faultKind, type OpenDartClient, OpenDartFault } from "./opendart.ts";
+import type { RunStore, SyncRun } from "./runs.ts";
+import { COMPANIES_PER_WRITE, type DisclosedCompany, toIncoming, writeCompanies } from "./store.ts";
+
+export interface ImportMessage {
+  runId: string;
+}
+
+export interface ImportServices {
+  env: { DB: D1Database; FILES: R2Bucket; IMPORT_QUEUE: Queue<ImportMessage> };
+  runs: RunStore;
+  openDart: OpenDartClient;
+}
+
+const fileKey = (runId: string) => `sync/${runId}.zip`;
+
+/**
+ * Starts an import, unless one is under way.
+ * @param zip the file; null: it is fetched from OpenDART when the run begins
+ * @returns the run, or null when another is under way
+ */
+export async function startImport({ env, runs }: ImportServices, zip: Uint8Array | null): Promise<SyncRun | null> {
+  const id = crypto.randomUUID();
+  if (zip) await env.FILES.put(fileKey(id), zip);
+  const run = await runs.start({ id, kind: "companies", source: zip ? "upload" : "opendart", total: null });
+  if (run) await env.IMPORT_QUEUE.send({ runId: id });
+  else if (zip) await env.FILES.delete(fileKey(id));
+  return run;
+}
+
+/**
+ * Works on a run until it is done, failed, or taken over by another worker.
+ * @returns "again" when something passing went wrong and the run waits to be claimed anew
+ */
+export async function processImport(services: ImportServices, runId: string): Promise<"done" | "again"> {
+  const { env, runs } = services;
+  const run = await runs.claim(runId);
+  if (!run) return "done";
+  try {
+    if (await importFile(services, run)) {
+      await runs.complete(run);
+      await env.FILES.delete(fileKey(run.id));
+    }
+    return "done";
+  } catch (fault) {
+    if (isPassing(fault)) {
+      await runs.putBack(run);
+      return "again";
+    }
+    if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
+    const code = fault instanceof OpenDartFault ? `opendart_${fault.status}` : fault.code;
+    await runs.fail(run, code, fault.message);
+    return "done";
+  }
+}
+
+/** @returns false when another worker has taken the run over */
+async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun): Promise<boolean> {
+  let file = await env.FILES.get(fileKey(run.id));
+  if (!file) {
+    await env.FILES.put(fileKey(run.id), await openDart.corpCodeFile());
+    file = await env.FILES.get(fileKey(run.id));
+  }
+  if (!file) throw new Error("R2 does not return what was put");
+
+  // The whole file is read before the first row is written: a broken one leaves the table as it was.
+  const { total, writes } = await readWrites(file.body);
+  let { done, changed } = run;
+  for (const write of writes.slice(Math.floor(done / COMPANIES_PER_WRITE))) {
+    changed += await writeCompanies(env.DB, write);
+    done = Math.min(total, done + COMPANIES_PER_WRITE);
+    if (!(await runs.progress(run, { total, done, changed }))) return false;
+  }
+  return true;
+}
+
+async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: number; writes: string[] }> {
+  const writes: string[] = [];
+  let companies: DisclosedCompany[] = [];
+  let total = 0;
+  await readCorpCodes(zip, (company) => {
+    total++;
+    companies.push(company);
+    if (companies.length === COMPANIES_PER_WRITE) {
+      writes.push(toIncoming(companies));
+      companies = [];
+    }
+  });
+  if (companies.length > 0) writes.push(toIncoming(companies));
+  return { total, writes };
+}
+
+function isPassing(fault: unknown): boolean {
+  if (fault instanceof OpenDartFault) return fault.kind === "passing";
+  return fault instanceof CorpCodeFault && fault.status !== null && faultKind(fault.status) === "passing";
+}
+
+/** Queues again what lies idle: a message that was never sent, a worker that died. */
+export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
+  for (const run of await runs.recover("companies")) await env.IMPORT_QUEUE.send({ runId: run.id });
+}

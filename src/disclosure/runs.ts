@@ -1,0 +1,141 @@
+/**
+ * The records of sync runs in D1: starting one, claiming it, telling its progress, ending it. Every change is predicated on what it changes,
+ * so that of two workers at the same run one goes on.
+ */
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { syncRuns } from "../../schema/tables.ts";
+
+export type SyncRun = typeof syncRuns.$inferSelect;
+export type SyncKind = SyncRun["kind"];
+
+/** A run that was claimed so often and never ended is given up. */
+const MAX_ATTEMPTS = 5;
+/** Runs whose work is spread over many messages hold no lease; after so long without progress they are taken for interrupted. */
+const SILENCE_MS = 3_600_000;
+
+export type RunStore = ReturnType<typeof createRunStore>;
+
+/** @param leaseMs a worker that has told nothing for so long is taken for dead */
+export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
+  const claimed = (run: SyncRun) =>
+    and(eq(syncRuns.id, run.id), eq(syncRuns.status, "running"), eq(syncRuns.attempts, run.attempts));
+
+  return {
+    /** Records a new run, unless one of its kind is under way. @returns the run, or null */
+    async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
+      const [started] = await db.all<{ id: string }>(sql`
+        INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
+        SELECT ${run.id}, ${run.kind}, ${run.source}, 'queued', ${clock()}, ${run.total}
+         WHERE NOT EXISTS (SELECT 1 FROM ${syncRuns} WHERE kind = ${run.kind} AND status IN ('queued', 'running'))
+        RETURNING id`);
+      return started ? this.find(run.id) : null;
+    },
+
+    async find(id: string): Promise<SyncRun | null> {
+      return (await db.select().from(syncRuns).where(eq(syncRuns.id, id)).get()) ?? null;
+    },
+
+    /** The latest runs, newest first. */
+    latest(limit: number): Promise<SyncRun[]> {
+      return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
+    },
+
+    /** Takes a run that waits, or whose worker is taken for dead. @returns it as claimed, or null when there is nothing to do */
+    async claim(id: string): Promise<SyncRun | null> {
+      const now = clock();
+      const waiting = or(
+        eq(syncRuns.status, "queued"),
+        and(eq(syncRuns.status, "running"), lt(syncRuns.leaseUntil, now)),
+      );
+      const [run] = await db
+        .update(syncRuns)
+        .set({ status: "running", leaseUntil: now + leaseMs, attempts: sql`attempts + 1` })
+        .where(and(eq(syncRuns.id, id), waiting))
+        .returning();
+      return run ?? null;
+    },
+
+    /** Notes progress and prolongs the lease. @returns false when the run has been taken over */
+    async progress(run: SyncRun, progress: Pick<SyncRun, "total" | "done" | "changed">): Promise<boolean> {
+      const kept = await db
+        .update(syncRuns)
+        .set({ ...progress, leaseUntil: clock() + leaseMs })
+        .where(claimed(run))
+        .returning({ id: syncRuns.id });
+      return kept.length > 0;
+    },
+
+    async complete(run: SyncRun): Promise<void> {
+      await db.update(syncRuns).set({ status: "completed", finishedAt: clock(), leaseUntil: null }).where(claimed(run));
+    },
+
+    async fail(run: SyncRun, faultCode: string, faultMessage: string): Promise<void> {
+      await db
+        .update(syncRuns)
+        .set({ status: "failed", finishedAt: clock(), leaseUntil: null, faultCode, faultMessage })
+        .where(claimed(run));
+    },
+
+    /** Lets the run wait for its next claim: something passing went wrong. */
+    async putBack(run: SyncRun): Promise<void> {
+      await db.update(syncRuns).set({ status: "queued", leaseUntil: null }).where(claimed(run));
+    },
+
+    /**
+     * The statement that adds to what a run without a lease has done, and completes it with the last of it: to stand in one transaction
+     * with the work itself.
+     */
+    advance(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
+      const now = clock();
+      return d1
+        .prepare(
+          `UPDATE sync_runs SET done = done + ?2, changed = changed + ?2, lease_until = ?4,
+                  status = iif(done + ?2 >= total, 'completed', 'running'), finished_at = iif(done + ?2 >= total, ?3, NULL)
+            WHERE id = ?1 AND status IN ('queued', 'running')`,
+        )
+        .bind(run.id, done, now, now + SILENCE_MS);
+    },
+
+    /** Fails the runs without a lease of which nothing has been heard for long. */
+    async abandon(kind: SyncKind): Promise<void> {
+      const now = clock();
+      await db
+        .update(syncRuns)
+        .set({
+          status: "failed",
+          finishedAt: now,
+          faultCode: "interrupted",
+          faultMessage: "Nothing was heard of the run for an hour.",
+        })
+        .where(idleSince(kind, now, SILENCE_MS));
+    },
+
+    /** Gives up runs that were claimed too often. @returns the runs that lie idle and are to be queued again */
+    async recover(kind: SyncKind): Promise<SyncRun[]> {
+      const now = clock();
+      const idle = idleSince(kind, now, leaseMs);
+      await db
+        .update(syncRuns)
+        .set({
+          status: "failed",
+          finishedAt: now,
+          faultCode: "given_up",
+          faultMessage: `The run was interrupted ${MAX_ATTEMPTS} times.`,
+        })
+        .where(and(idle, sql`attempts >= ${MAX_ATTEMPTS}`));
+      return db.select().from(syncRuns).where(idle);
+    },
+  };
+}
+
+/** Runs that have waited too long to be taken up, or whose lease has run out. */
+function idleSince(kind: SyncKind, now: number, patienceMs: number) {
+  return and(
+    eq(syncRuns.kind, kind),
+    or(
+      and(eq(syncRuns.status, "queued"), lt(syncRuns.createdAt, now - patienceMs)),
+      and(eq(syncRuns.status, "running"), lt(syncRuns.leaseUntil, now)),
+    ),
+  );
+}
