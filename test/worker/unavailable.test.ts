@@ -1,6 +1,6 @@
 /** DESIGN §1.1, §5, §6 and UPSTREAMS §1: a tax authority that does not answer is never an invalid business, and never charged. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { breakUpstreams, claimOf, HANBIT, issueKey, upstreamStats, used, verify } from "./service.ts";
+import { breakUpstreams, claimOf, HANBIT, issueKey, setClock, upstreamStats, used, verify } from "./service.ts";
 
 const UNAVAILABLE = {
   code: "registry_unavailable",
@@ -109,7 +109,9 @@ describe("a refusal of the meter", () => {
   });
 
   it("lets the next request of the account ask the meter first: the tax authority hears nothing of it", async () => {
-    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+    const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
+    const now = Date.now();
+    await setClock(account, () => now);
     for (const expected of [200, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
     const { validate } = await upstreamStats();
     for (let i = 0; i < 5; i++) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(429);
