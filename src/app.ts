@@ -2,7 +2,6 @@
  * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
  */
 import { type Context, Hono } from "hono";
-import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
@@ -12,14 +11,17 @@ import type { AppEnv } from "./http.ts";
 import { Trace } from "./trace.ts";
 import { variantA } from "./variant-a/routes.ts";
 
-const LONGEST_REQUEST_ID = 64;
+/** A caller's own id is taken over where it is a UUID: any other text could carry a name, a number or a key into the log. */
+const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
   app.use(async (c, next) => {
-    const trace = new Trace(c.get("requestId"), Date.now);
+    const given = c.req.header("X-Request-Id") ?? "";
+    const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
+    c.header("X-Request-Id", requestId);
+    const trace = new Trace(requestId, Date.now);
     c.set("trace", trace);
     await next();
     trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });

@@ -2,7 +2,6 @@
  * What all routes share: the types of the Hono context, and request bodies that are checked before a handler sees them.
  */
 import type { Context, MiddlewareHandler } from "hono";
-import type { RequestIdVariables } from "hono/request-id";
 import type * as z from "zod";
 import type { Caller } from "./access/caller.ts";
 import type { Services } from "./config.ts";
@@ -11,7 +10,7 @@ import type { Trace } from "./trace.ts";
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: RequestIdVariables & {
+  Variables: {
     trace: Trace;
     services: Services;
     /** Set by the admission middleware. */

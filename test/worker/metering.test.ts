@@ -1,10 +1,10 @@
 /** DESIGN §4 and SPEC §8: plans, the meter, its published counters, and what the headers and `GET /v1/usage` say of them. */
-import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { counterKey } from "../../src/access/counters.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import type { MeterDecision, MeterRequest, UsageMeter } from "../../src/access/meter.ts";
+import type { MeterDecision, MeterRequest } from "../../src/access/meter.ts";
 import { periodOf } from "../../src/access/period.ts";
 import { createApp } from "../../src/app.ts";
 import {
@@ -18,6 +18,7 @@ import {
   issueKey,
   meterOf,
   request,
+  setClock,
   upstreamStats,
   used,
   verify,
@@ -49,11 +50,6 @@ function patientBurst(key: string, requests: number): Promise<Answer[]> {
   );
 }
 const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
-
-const setClock = (account: string, clock: () => number) =>
-  runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
-    meter.clock = clock;
-  });
 
 /** The counter of this month as an operator would read it. */
 const published = (account: string) => env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");

@@ -1,6 +1,8 @@
 /** The service as a caller sees it, and the stand-in upstreams as its tests need them. */
+import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { demo } from "../../seed/demo.ts";
+import type { UsageMeter } from "../../src/access/meter.ts";
 
 export { demo };
 
@@ -55,6 +57,13 @@ export async function issueKey(
 /** The meter that counts for an account. */
 export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
+}
+
+/** Passes time for the meter of an account: it counts by this clock until it restarts. */
+export function setClock(account: string, clock: () => number): Promise<void> {
+  return runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
+    meter.clock = clock;
+  });
 }
 
 /** Any two answers to the same fault must agree in these; the rest of an answer is the request's own. */

@@ -1,6 +1,12 @@
 /** DESIGN §1.1, §5, §6 and UPSTREAMS §1: a tax authority that does not answer is never an invalid business, and never charged. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { breakUpstreams, claimOf, HANBIT, issueKey, upstreamStats, used, verify } from "./service.ts";
+import { Caller } from "../../src/access/caller.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createServices } from "../../src/config.ts";
+import { Trace } from "../../src/trace.ts";
+import { breakUpstreams, claimOf, HANBIT, issueKey, setClock, upstreamStats, used, verify } from "./service.ts";
 
 const UNAVAILABLE = {
   code: "registry_unavailable",
@@ -95,21 +101,27 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("ends the call of the tax authority that was begun beside it", async () => {
-    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
-    await verify(apiKey, claimOf(HANBIT));
-    // A mismatch is followed by /status: a call that was not ended would be seen there.
-    await breakUpstreams({ latencyMs: 200 });
-    const { status } = await verify(apiKey, claimOf(HANBIT, { ownerName: "허위인" }));
-    expect(status).toBe(429);
-    // Begun later and as slow: when this is answered, the other would have asked why long ago.
-    await verify(key, claimOf(HANBIT));
-    await verify(key, claimOf(HANBIT));
-    expect((await upstreamStats()).status.calls).toBe(0);
+  it("ends the work that was begun beside it, and leaves allowed work alone", async () => {
+    const account = `refused-${crypto.randomUUID()}`;
+    const services = createServices(env, createExecutionContext(), new Trace("test", Date.now), Date.now);
+    const owner = { id: "key_1", account, name: "", plans: { a: "pro" }, limits: { ratePerSecond: 1 }, createdAt: "" };
+    const caller = new Caller(services, new EdgeMemory(), owner, "a", "pro", null);
+    const now = Date.now();
+    await setClock(account, () => now);
+    const signals: AbortSignal[] = [];
+    await caller.charge(async (signal) => signals.push(signal));
+    const refused = caller.charge((signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    await expect(refused).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
   it("lets the next request of the account ask the meter first: the tax authority hears nothing of it", async () => {
-    const { apiKey } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+    const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
+    const now = Date.now();
+    await setClock(account, () => now);
     for (const expected of [200, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
     const { validate } = await upstreamStats();
     for (let i = 0; i < 5; i++) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(429);

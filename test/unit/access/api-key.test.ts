@@ -1,0 +1,76 @@
+/** DESIGN §4: the text of an API key. */
+import { webcrypto } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { generateApiKey, hashApiKey, isApiKey, type KeyMode } from "../../../src/access/api-key.ts";
+
+const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-~ 한";
+
+/** A source of bytes that fast-check can repeat. */
+const bytesFrom = (seed: number) => {
+  let state = seed;
+  return (bytes: Uint8Array) =>
+    bytes.map(() => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return state >>> 24;
+    });
+};
+const keys = fc
+  .tuple(fc.constantFrom<KeyMode>("live", "test"), fc.integer({ min: 1 }))
+  .map(([mode, seed]) => generateApiKey(mode, bytesFrom(seed)));
+
+describe("an API key", () => {
+  it("has its mode, 32 random and 6 checksum characters, and passes its own check", () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(key).toMatch(/^bvs_(live|test)_[0-9A-Za-z]{38}$/);
+        expect(isApiKey(key)).toBe(true);
+      }),
+    );
+  });
+
+  it("fails its check when any single character is another", () => {
+    fc.assert(
+      fc.property(keys, fc.nat(), fc.constantFrom(...CHARACTERS), (key, at, character) => {
+        const index = at % key.length;
+        fc.pre(key[index] !== character);
+        expect(isApiKey(key.slice(0, index) + character + key.slice(index + 1))).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("fails its check when two neighbours change places, or when it is cut, padded or of the other mode", () => {
+    fc.assert(
+      fc.property(keys, fc.nat(), (key, at) => {
+        const index = at % (key.length - 1);
+        const [one, other] = [key[index], key[index + 1]];
+        fc.pre(one !== other);
+        expect(isApiKey(key.slice(0, index) + other + one + key.slice(index + 2))).toBe(false);
+        expect(isApiKey(key.slice(0, index))).toBe(false);
+        for (const padded of [`${key} `, ` ${key}`, `${key}\n`, `${key}0`]) expect(isApiKey(padded)).toBe(false);
+        const otherMode = key.startsWith("bvs_live") ? key.replace("live", "test") : key.replace("test", "live");
+        expect(isApiKey(otherMode)).toBe(false);
+      }),
+    );
+  });
+
+  it("is made of all 62 characters alike: a byte that would favour some is dropped", () => {
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 500; i++) {
+      for (const character of generateApiKey("live", (bytes) => webcrypto.getRandomValues(bytes)).slice(9, 41)) {
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+      }
+    }
+    expect(counts.size).toBe(62);
+    // 258 are expected of each; six standard deviations are 96.
+    for (const count of counts.values()) expect(Math.abs(count - 258)).toBeLessThan(110);
+    let rounds = 0;
+    const onlyDroppedAtFirst = (bytes: Uint8Array) => bytes.fill(rounds++ === 0 ? 255 : 0);
+    expect(generateApiKey("live", onlyDroppedAtFirst)).toContain("0".repeat(32));
+  });
+
+  it("is stored as its SHA-256 in lower-case hex", async () => {
+    expect(await hashApiKey("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+});

@@ -1,0 +1,42 @@
+/** DESIGN §8, UPSTREAMS §2: placeholders in the English field are no names. */
+import { describe, expect, it } from "vitest";
+import { usableEnglishName } from "../../../src/disclosure/english-name.ts";
+
+describe("the English field of the disclosure table", () => {
+  it.each([
+    "",
+    " ",
+    "n",
+    "N",
+    "-",
+    "--",
+    ".",
+    "n/a",
+    "N/A",
+    "N.A.",
+    "na",
+    "no entry",
+    "No Entry",
+    "none",
+    "null",
+    "0",
+    "1234",
+    "없음",
+    "해당 없음",
+    "별빛마루출판(주)",
+    "Hanbit 물산",
+    "(주)",
+    "ｎ／ａ",
+    "?",
+  ])("holds no name in %j", (text) => expect(usableEnglishName(text)).toBeNull());
+
+  it.each([
+    ["  Hanbit   Trading\u00a0Co., Ltd. ", "Hanbit Trading Co., Ltd."],
+    ["SAMSUNG ELECTRONICS CO,.LTD", "SAMSUNG ELECTRONICS CO,.LTD"],
+    ["3M Korea", "3M Korea"],
+    ["NA Company", "NA Company"],
+    ["No. 1 Foods", "No. 1 Foods"],
+    ["ＫＢ Ｆｉｎａｎｃｉａｌ", "KB Financial"],
+    ["Café & Co.", "Café & Co."],
+  ])("holds a name in %j", (text, name) => expect(usableEnglishName(text)).toBe(name));
+});

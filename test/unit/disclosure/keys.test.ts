@@ -1,0 +1,140 @@
+/** DESIGN §8: one key for all the ways a company, a person or a number may be written. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nameKey, numberKey, representativeKey, representativeKeys } from "../../../src/disclosure/keys.ts";
+
+const LEGAL_FORMS = [
+  "주식회사",
+  "(주)",
+  "㈜",
+  "（주）",
+  "( 주 )",
+  "유한회사",
+  "(유)",
+  "유한책임회사",
+  "합자회사",
+  "합명회사",
+  "재단법인",
+  "(재)",
+  "사단법인",
+  "(사)",
+];
+/** Syllables that cannot make a legal form among themselves or with one beside them. */
+const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
+const NAMES = fc
+  .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
+  .map((characters) => characters.join(""));
+const LETTERS: Record<string, string> = { S: "에스", K: "케이", L: "엘", G: "지", b: "비", x: "엑스", "&": "앤" };
+
+const same = (rewrite: (name: string) => string) => () =>
+  fc.assert(fc.property(NAMES, (name) => nameKey(rewrite(name)) === nameKey(name)));
+const sameWith =
+  <T>(values: fc.Arbitrary<T>, rewrite: (name: string, value: T) => string) =>
+  () =>
+    fc.assert(fc.property(NAMES, values, (name, value) => nameKey(rewrite(name, value)) === nameKey(name)));
+
+describe("the key of a company name", () => {
+  it("is its own key", () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 12 }),
+      fc
+        .array(fc.constantFrom(...LEGAL_FORMS, ...SYLLABLES, ..."주식회사()&a ㄱ\u1100\u1161"), { maxLength: 12 })
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(anything, (name) => nameKey(nameKey(name)) === nameKey(name)),
+      { numRuns: 2_000 },
+    );
+  });
+
+  const form = fc.constantFrom(...LEGAL_FORMS);
+  it(
+    "is the same with a legal form before it",
+    sameWith(form, (name, legal) => legal + name),
+  );
+  it(
+    "is the same with a legal form after it",
+    sameWith(form, (name, legal) => name + legal),
+  );
+  it(
+    "is the same with a legal form set apart",
+    sameWith(form, (name, legal) => `${legal} ${name}`),
+  );
+  it(
+    "is the same with a legal form within it",
+    sameWith(form, (name, legal) => `${name.slice(0, 1)} ${legal} ${name.slice(1)}`),
+  );
+  const blank = fc.constantFrom(" ", "\u3000", "\t", "\u00a0", "\u200b", ".", "-", "·", ",");
+  it(
+    "is the same with blanks and punctuation in it",
+    sameWith(blank, (name, sign) => [...name].join(sign)),
+  );
+  it(
+    "is the same in decomposed letters",
+    same((name) => name.normalize("NFD")),
+  );
+  it(
+    "is the same in either case",
+    same((name) => name.toUpperCase()),
+  );
+  it(
+    "is the same in full width",
+    same((name) => name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))),
+  );
+  it(
+    "is the same with Latin letters and & written as their Korean names",
+    same((name) => name.replace(/[A-Za-z&]/g, (sign) => LETTERS[sign] ?? sign)),
+  );
+
+  it("tells other names apart", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...SYLLABLES, "7"), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(...SYLLABLES),
+        (name, more) => {
+          expect(nameKey(name.join("") + more)).not.toBe(nameKey(name.join("")));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["SK하이닉스", "에스케이하이닉스 주식회사"],
+    ["KC코트렐", "케이씨코트렐(주)"],
+    ["LG에너지솔루션", "(주)엘지에너지솔루션"],
+    ["도담앤베이크", "도담 & 베이크"],
+    ["NAVER", "ｎａｖｅｒ"],
+    ["삼성전자", "주식 회사 삼성 전자"],
+  ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+
+  it.each(["", "  ", "주식회사", "(주)", "㈜ 유한회사", "---", "()"])(
+    "is empty where nothing is named (%j)",
+    (name) => {
+      expect(nameKey(name)).toBe("");
+    },
+  );
+});
+
+describe("the key of a representative", () => {
+  it.each([
+    ["심가람", "심 가 람"],
+    ["JOHN MICHAEL CARTER", "John Michael Carter"],
+    ["김한빛", "김한빛".normalize("NFD")],
+    ["O'Neil, Ann", "ONEIL ANN"],
+  ])("of %s is that of %s", (one, other) => expect(representativeKey(one)).toBe(representativeKey(other)));
+
+  it.each([
+    ["오동녘, 정미래(각자대표)", ["오동녘", "정미래"]],
+    ["최도현, 표지운 (각자 대표이사)", ["최도현", "표지운"]],
+    ["류은결·도시현(공동대표이사)", ["류은결", "도시현"]],
+    ["서지훈, 하윤재, Daniel Hartmann", ["서지훈", "하윤재", "danielhartmann"]],
+    ["김갑동,김갑동", ["김갑동"]],
+    ["김갑동 (대표", ["김갑동"]],
+    ["", []],
+    [" , ", []],
+  ])("is one for each person in %j", (text, keys) => expect(representativeKeys(text)).toEqual(keys));
+});
+
+it("the key of a number cannot be that of a name", () => {
+  fc.assert(fc.property(fc.string(), (name) => !nameKey(name).includes(numberKey(""))));
+});

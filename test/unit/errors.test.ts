@@ -1,0 +1,31 @@
+/** SPEC §2.7, §7 and DESIGN §5: the catalogue of errors. */
+import { describe, expect, it } from "vitest";
+import { ERRORS, type ErrorCode, ServiceError } from "../../src/errors.ts";
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const withStatus = (wanted: number) => codes.filter((code) => ERRORS[code].status === wanted);
+
+describe("the catalogue of errors", () => {
+  it("uses the statuses of the specification only, under codes in snake case, with a message each", () => {
+    for (const code of codes) {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect([400, 401, 403, 404, 429, 500]).toContain(ERRORS[code].status);
+      expect(ERRORS[code].message).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(ERRORS.invalid_business_number.message).toContain("format is invalid");
+  });
+
+  it("has the codes of the design for every status but 400", () => {
+    expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
+    expect(withStatus(403)).toEqual(["feature_not_available"]);
+    expect(withStatus(429)).toEqual(["rate_limit_exceeded", "quota_exceeded"]);
+    expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
+  });
+
+  it.each(codes)("answers %s with its status, and lets no cause into a 5xx", (code) => {
+    const error = new ServiceError(code, { message: "the cause" });
+    expect(error.status).toBe(ERRORS[code].status);
+    expect(error.message).toBe(error.status >= 500 ? ERRORS[code].message : "the cause");
+    expect(new ServiceError(code).message).toBe(ERRORS[code].message);
+  });
+});

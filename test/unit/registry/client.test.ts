@@ -1,0 +1,222 @@
+/** UPSTREAMS §1 and DESIGN §6: the client of the tax authority, over real HTTP. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { demo } from "../../../seed/demo.ts";
+import { LOCAL_NTS_SERVICE_KEY, startUpstreams, type Upstream } from "../../../seed/upstreams/server.ts";
+import { checkClaims } from "../../../src/registry/check.ts";
+import {
+  type Claim,
+  createRegistryClient,
+  type RegistryOptions,
+  RegistryUnavailable,
+} from "../../../src/registry/client.ts";
+
+const CLAIMS: Claim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
+  number: b_no,
+  startDate: start_dt,
+  ownerName: p_nm,
+}));
+const [claim] = CLAIMS as [Claim];
+const UNREGISTERED = "1000000009";
+const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
+
+let upstream: Upstream;
+let faults: string[];
+const client = (more: Partial<RegistryOptions> = {}) =>
+  createRegistryClient({
+    baseUrl: `${upstream.url}/api/nts-businessman/v1`,
+    serviceKey: LOCAL_NTS_SERVICE_KEY,
+    attemptTimeoutMs: 200,
+    totalTimeoutMs: 2_000,
+    onFault: (operation, fault) => faults.push(`${operation}:${fault}`),
+    ...more,
+  });
+const control = (command: object) =>
+  fetch(`${upstream.url}/__control`, { method: "POST", body: JSON.stringify(command) });
+const calls = async () => {
+  const stats = (await (await fetch(`${upstream.url}/__stats`)).json()) as Record<
+    "validate" | "status",
+    { calls: number }
+  >;
+  return [stats.validate.calls, stats.status.calls];
+};
+const faultOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "answered",
+    (error: unknown) => (error instanceof RegistryUnavailable ? error.fault : error),
+  );
+
+beforeAll(async () => {
+  upstream = await startUpstreams({ port: 0 });
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  faults = [];
+  // Takes the whole pause away, not only its jitter: nothing is waited for between attempts.
+  vi.spyOn(Math, "random").mockReturnValue(-0.5);
+});
+afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
+
+describe("validate and status", () => {
+  it("answer in the order asked, the same number twice included", async () => {
+    const wrong = { ...claim, ownerName: "허위인" };
+    expect(await client().validate([claim, wrong, claim])).toEqual([ACTIVE, null, ACTIVE]);
+    expect(await client().status([UNREGISTERED, claim.number, UNREGISTERED])).toEqual([null, ACTIVE, null]);
+  });
+
+  it("take 100 entries in one call", async () => {
+    const claims = Array.from({ length: 100 }, (_, index) => CLAIMS[index % CLAIMS.length] as Claim);
+    expect(await client().validate(claims)).not.toContain(null);
+    expect(await calls()).toEqual([1, 0]);
+  });
+
+  it("carry the service key whichever of its two forms is configured", async () => {
+    const encoded = [...LOCAL_NTS_SERVICE_KEY].map((character) => `%${character.charCodeAt(0).toString(16)}`).join("");
+    for (const serviceKey of [LOCAL_NTS_SERVICE_KEY, encodeURIComponent(LOCAL_NTS_SERVICE_KEY), encoded]) {
+      expect(await client({ serviceKey }).status([claim.number])).toEqual([ACTIVE]);
+    }
+  });
+
+  it("never repeat a call that refuses our key", async () => {
+    expect(await faultOf(client({ serviceKey: "wrong" }).status([claim.number]))).toBe("key");
+    expect(await calls()).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["http500", "http"],
+    ["timeout", "timeout"],
+    ["reset", "network"],
+    ["xml", "malformed"],
+    ["html", "malformed"],
+    ["truncated", "malformed"],
+    ["wrongLength", "malformed"],
+  ])("ask three times before %s is an outage (%s)", async (mode, fault) => {
+    await control({ fail: { mode } });
+    expect(await faultOf(client().validate([claim]))).toBe(fault);
+    expect(faults).toEqual(Array(3).fill(`validate:${fault}`));
+    expect(await calls()).toEqual([3, 0]);
+  });
+
+  it("end within the time for all attempts", async () => {
+    await control({ fail: { mode: "timeout" } });
+    expect(await faultOf(client({ attemptTimeoutMs: 5_000, totalTimeoutMs: 200 }).validate([claim]))).toBe("timeout");
+    expect(await calls()).toEqual([1, 0]);
+  });
+
+  it("end with the caller's signal, which is no fault of the register", async () => {
+    await control({ fail: { mode: "timeout" } });
+    const abort = new AbortController();
+    const work = client({ attemptTimeoutMs: 5_000 }).validate([claim], abort.signal);
+    abort.abort();
+    await expect(work).rejects.toThrow(RegistryUnavailable);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("checkClaims", () => {
+  it("asks once more, for all that was not confirmed, to say why", async () => {
+    const claims = [
+      claim,
+      { ...claim, ownerName: "허위인" },
+      { ...claim, number: UNREGISTERED },
+      { ...claim, startDate: "20000101" },
+    ];
+    expect(await checkClaims(client(), claims)).toEqual([
+      { kind: "valid", state: ACTIVE },
+      { kind: "invalid", reason: "details_mismatch", state: ACTIVE },
+      { kind: "invalid", reason: "not_registered", state: null },
+      { kind: "invalid", reason: "details_mismatch", state: ACTIVE },
+    ]);
+    expect(await calls()).toEqual([1, 1]);
+  });
+
+  it("does not ask why of what was confirmed", async () => {
+    expect((await checkClaims(client(), CLAIMS)).every(({ kind }) => kind === "valid")).toBe(true);
+    expect(await calls()).toEqual([1, 0]);
+  });
+
+  it("leaves a business unconfirmed, never unregistered, when nobody says why", async () => {
+    await control({ fail: { mode: "http500", path: "status" } });
+    const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
+    expect(await checkClaims(client(), [{ ...claim, number: UNREGISTERED }])).toEqual([unconfirmed]);
+  });
+});
+
+/** What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is nearly one. */
+describe("an answer that does not count", () => {
+  const state = {
+    b_no: claim.number,
+    b_stt: "계속사업자",
+    b_stt_cd: "01",
+    tax_type: "부가가치세 일반과세자",
+    tax_type_cd: "01",
+    end_dt: "",
+    utcc_yn: "N",
+    tax_type_change_dt: "",
+    invoice_apply_dt: "",
+    rbf_tax_type: "해당없음",
+    rbf_tax_type_cd: "99",
+  };
+  const answer = (more: object) => JSON.stringify({ status_code: "OK", request_cnt: 1, data: [state], ...more });
+  const gateway = (reason: string) =>
+    `<OpenAPI_ServiceResponse><cmmMsgHeader><returnReasonCode>${reason}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
+  let reply: { status: number; body: string };
+  let asked: number;
+  const server = createServer((_, response) => {
+    asked++;
+    response.writeHead(reply.status, { "Content-Type": "application/json" }).end(reply.body);
+  });
+  let baseUrl: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it.each<[string, number, string, string, number]>([
+    ["another status_code", 200, answer({ status_code: "INTERNAL_ERROR" }), "malformed", 3],
+    ["no data", 200, answer({ data: undefined }), "malformed", 3],
+    ["data that is no array", 200, answer({ data: state }), "malformed", 3],
+    ["no entry", 200, answer({ data: [] }), "malformed", 3],
+    ["an entry too many", 200, answer({ data: [state, state] }), "malformed", 3],
+    ["another number's entry", 200, answer({ data: [{ ...state, b_no: UNREGISTERED }] }), "malformed", 3],
+    ["nothing", 200, "", "malformed", 3],
+    ["a right answer with HTTP 500", 500, answer({}), "http", 3],
+    ["a right answer with HTTP 201", 201, answer({}), "http", 1],
+    ["HTTP 400", 400, '{"status_code":"BAD_JSON_REQUEST"}', "http", 1],
+    ["HTTP 404", 404, '{"status_code":"HTTP_ERROR"}', "http", 1],
+    ["HTTP 411", 411, '{"status_code":"REQUEST_DATA_MALFORMED"}', "http", 1],
+    ["HTTP 413", 413, '{"status_code":"TOO_LARGE_REQUEST"}', "http", 1],
+    ["HTTP 503", 503, "", "http", 3],
+    ["code -3", 400, '{"code":-3,"msg":""}', "key", 1],
+    ["code -4 with HTTP 400", 400, '{"code":-4,"msg":""}', "key", 1],
+    ["code -401", 401, '{"code":-401,"msg":""}', "key", 1],
+    ["code -4 with HTTP 200", 200, '{"code":-4,"msg":""}', "key", 1],
+    ...["20", "21", "30", "31", "32", "33"].map((reason): [string, number, string, string, number] => [
+      `gateway reason ${reason}`,
+      200,
+      gateway(reason),
+      "key",
+      1,
+    ]),
+    ["gateway reason 30 with HTTP 500", 500, gateway("30"), "key", 1],
+    ...["01", "04", "05", "12", "22"].map((reason): [string, number, string, string, number] => [
+      `gateway reason ${reason}`,
+      200,
+      gateway(reason),
+      "malformed",
+      3,
+    ]),
+  ])("is %s (HTTP %i)", async (_, status, body, fault, attempts) => {
+    reply = { status, body };
+    asked = 0;
+    expect(await faultOf(client({ baseUrl }).status([claim.number]))).toBe(fault);
+    expect(asked).toBe(attempts);
+  });
+
+  it("is not the right one, which this is", async () => {
+    reply = { status: 200, body: answer({}) };
+    expect(await client({ baseUrl }).status([claim.number])).toEqual([ACTIVE]);
+  });
+});

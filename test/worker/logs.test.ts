@@ -1,0 +1,180 @@
+/** DESIGN §1.6, §5: a run through every path leaves one event a request, and no name, number, key or token in any line. */
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { romanizeName } from "../../src/language/romanize.ts";
+import {
+  bearer,
+  breakUpstreams,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  post,
+  request,
+  UNREGISTERED,
+  verify,
+} from "./service.ts";
+
+const lines: string[] = [];
+const LEVELS = ["debug", "info", "log", "warn", "error"] as const;
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of LEVELS) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part))).join(" "));
+    });
+  }
+});
+
+const events = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
+
+/** What must not be in any line: all that is personal in the demo data, in the claims made here, and every secret. */
+const FORBIDDEN = [
+  ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
+  ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
+  ...demo.disclosure.flatMap(({ corp_name, corp_eng_name }) => [corp_name, corp_eng_name]),
+  ...Object.values(demo.keys).flatMap((keys) => Object.values(keys)),
+  ...["허위인", "허위상회", UNREGISTERED, demo.admin_token, env.NTS_SERVICE_KEY],
+].filter((text) => text.length > 1);
+
+function expectNothingPersonal(more: string[] = []): void {
+  for (const line of lines) {
+    for (const text of [...FORBIDDEN, key, ...more]) expect(line).not.toContain(text);
+  }
+}
+
+const wrong = claimOf(HANBIT, { ownerName: "허위인", companyName: "허위상회" });
+const brokenBy = async (mode: string, body: object = claimOf(HANBIT), path?: string) => {
+  await breakUpstreams({ fail: { mode, ...(path && { path }) } });
+  const answer = await verify(key, body);
+  await breakUpstreams({ fail: null });
+  return answer;
+};
+let key: string;
+beforeAll(async () => {
+  key = (await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 })).apiKey;
+});
+
+const PATHS: [path: string, status: number, ask: () => Promise<{ status: number }>][] = [
+  ["a valid business", 200, () => verify(key, claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" }))],
+  ["wrong details", 200, () => verify(key, wrong)],
+  ["an unknown number", 200, () => verify(key, { ...wrong, business_number: UNREGISTERED })],
+  ["a reason unknown", 200, () => brokenBy("http500", wrong, "status")],
+  ["malformed JSON", 400, () => verify(key, `{"ownerName": "${HANBIT.p_nm}", ${HANBIT.b_no}`)],
+  ["a field at fault", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
+  ["a language that is a name", 400, () => verify(key, claimOf(HANBIT, { lang: HANBIT.p_nm }))],
+  ["a media type that is a name", 400, () => verify(key, claimOf(HANBIT), { "Content-Type": HANBIT.b_no })],
+  ["too large a body", 400, () => verify(key, claimOf(HANBIT, { note: HANBIT.p_nm.repeat(10_000) }))],
+  ["no key", 401, () => request("/v1/usage")],
+  ["a number for a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
+  ["a cut key", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
+  ["a wrong admin token", 401, () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) })],
+  ["a key of the other variant", 403, () => get("/v1/usage", demo.keys.b.paid)],
+  ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
+  ["a name for a path", 404, () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key)],
+  ["a key for a path", 404, () => get(`/v1/verify/${key}`, key)],
+  [
+    "an unknown key id",
+    404,
+    () => request(`/admin/keys/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(demo.admin_token) }),
+  ],
+  ["usage", 200, () => get("/v1/usage", key)],
+  ["health", 200, () => request("/health")],
+  [
+    "a key issued",
+    200,
+    () => post("/admin/keys", demo.admin_token, { account: "logs", name: HANBIT.b_nm, plans: { a: "pro" } }),
+  ],
+  ["the list of keys", 200, () => request("/admin/keys", { headers: bearer(demo.admin_token) })],
+  ...["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"].map(
+    (mode): [string, number, () => Promise<{ status: number }>] => [
+      `an upstream with ${mode}`,
+      500,
+      () => brokenBy(mode),
+    ],
+  ),
+];
+
+describe("the log", () => {
+  it.each(PATHS)("of %s (%i) is one event and nothing personal", async (_, status, ask) => {
+    expect((await ask()).status).toBe(status);
+    expect(events()).toHaveLength(1);
+    expect(events()[0]).toMatchObject({ status, method: expect.any(String), route: expect.stringMatching(/^\//) });
+    expectNothingPersonal();
+  });
+
+  it("of every demo business, asked for in every language, is nothing personal", async () => {
+    for (const lang of ["ko", "en", "both", "code"]) {
+      await Promise.all(demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))));
+    }
+    expect(events()).toHaveLength(4 * demo.businesses.length);
+    expectNothingPersonal();
+  });
+
+  it("of an account over its quota and its rate is one event each, and neither its key", async () => {
+    const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    for (const status of [200, 429, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
+    const throttled = await issueKey({ a: "free" }, { rate_per_second: 1 });
+    await Promise.all(Array.from({ length: 3 }, () => verify(throttled.apiKey, claimOf(HANBIT))));
+    expect(new Set(events().map(({ code }) => code))).toEqual(
+      new Set([undefined, "quota_exceeded", "rate_limit_exceeded"]),
+    );
+    expect(events()).toHaveLength(2 + 3 + 3);
+    expectNothingPersonal([apiKey, throttled.apiKey]);
+  });
+
+  it("of an exception is its class and place, never its message", async () => {
+    const broken: Env = {
+      ...env,
+      DB: {
+        withSession: () => {
+          throw new TypeError(`${HANBIT.p_nm} ${HANBIT.b_no}`);
+        },
+      } as never,
+    };
+    const app = createApp(new EdgeMemory());
+    const init = {
+      method: "POST",
+      headers: { ...bearer(key), "Content-Type": "application/json" },
+      body: JSON.stringify(claimOf(HANBIT)),
+    };
+    const answer = await app.request("/v1/verify", init, broken, {
+      waitUntil() {},
+      passThroughOnException() {},
+      props: {},
+    } as never);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { error: { code: "internal_error", message: "Something failed on our side. Nothing was charged; retry later." } },
+    ]);
+    expect(events()).toEqual([
+      expect.objectContaining({ code: "internal_error", exception: expect.objectContaining({ name: "TypeError" }) }),
+    ]);
+    expectNothingPersonal();
+  });
+
+  it("of a service without its secrets names them and shows none", async () => {
+    const bare: Env = { ...env, ADMIN_TOKEN: "short-secret", NTS_SERVICE_KEY: "" };
+    const answer = await createApp(new EdgeMemory()).request("/health", {}, bare, {
+      waitUntil() {},
+      passThroughOnException() {},
+      props: {},
+    } as never);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/ADMIN|NTS/);
+    expect(lines.join("\n")).toMatch(/configuration_fault.*NTS_SERVICE_KEY.*ADMIN_TOKEN/);
+    expect(lines.join("\n")).not.toContain("short-secret");
+  });
+
+  it.each([HANBIT.b_no, "217-81-82399", demo.keys.a.free, "hanbit"])(
+    "takes no request id that could be personal (%s)",
+    async (id) => {
+      const { headers } = await verify(key, claimOf(HANBIT), { "X-Request-Id": id });
+      expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+      for (const line of lines) expect(line).not.toContain(id);
+    },
+  );
+});
