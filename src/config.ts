@@ -21,6 +21,7 @@ const settingsSchema = z.object({
   OPENDART_API_KEY: z.string().min(1),
   ADMIN_TOKEN: z.string().min(16),
   LEASE_SECONDS: z.coerce.number().positive(),
+  BATCH_RETRY_SECONDS: z.coerce.number().positive(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -127,15 +127,15 @@ export class UsageMeter extends DurableObject<Env> {
     this.#giveBack(row.period, row.units - used);
   }
 
-  /** Undoes a reservation that was made with an id and came to nothing, as if it had never been made. */
+  /** Forgets a reservation that was made with an id; what is not settled of it is given back, as if it had never been made. */
   async release(id: string): Promise<void> {
     const row = this.#sql
-      .exec<{ period: string; units: number }>(
-        "DELETE FROM reservations WHERE id = ?1 AND used IS NULL RETURNING period, units",
+      .exec<{ period: string; units: number; used: number | null }>(
+        "DELETE FROM reservations WHERE id = ?1 RETURNING period, units, used",
         id,
       )
       .toArray()[0];
-    if (row) this.#giveBack(row.period, row.units);
+    if (row && row.used === null) this.#giveBack(row.period, row.units);
   }
 
   /**

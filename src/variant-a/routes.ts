@@ -6,6 +6,7 @@ import { presentUsage } from "../access/usage.ts";
 import { type AppEnv, jsonBody } from "../http.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
+import { batchRoutes } from "./batch-routes.ts";
 import { presentVerification } from "./verify-presenter.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -25,6 +26,8 @@ export function variantA(memory: EdgeMemory): Hono<AppEnv> {
   });
 
   routes.get("/usage", admit(memory, "a"), async (c) => c.json(presentUsage("a", await c.var.caller.usage())));
+
+  routes.route("/batch", batchRoutes(memory));
 
   return routes;
 }
