@@ -55,8 +55,7 @@ export async function startLocalService({ port, upstreamPort, stateDir, signal }
   try {
     await requireFreePort(port);
     const env = { ...process.env, ...LOCAL_SETTINGS };
-    await prepareState(stateDir, env);
-    signal?.throwIfAborted();
+    await prepareState(stateDir, env, signal);
     worker = new Wrangler(port, stateDir, { ...env, NTS_BASE_URL: `${upstream.url}/api/nts-businessman/v1` });
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
@@ -107,10 +106,12 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
   return problem ? new StartError(`port ${port} ${problem}; choose another with ${setting}=<port>`) : failure;
 }
 
-async function prepareState(stateDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function prepareState(stateDir: string, env: NodeJS.ProcessEnv, signal: AbortSignal | undefined): Promise<void> {
   const migrate = ["d1", "migrations", "apply", "DB", "--local", `--persist-to=${stateDir}`];
   await runStep("migrating the database", [WRANGLER, ...migrate], { ...env, CI: "true" });
+  signal?.throwIfAborted();
   await runStep("loading the demo data", [`${ROOT}seed/seed-state.ts`, stateDir], env);
+  signal?.throwIfAborted();
 }
 
 /** Runs a program to its end, which is near even when this process is gone; what it printed is shown only when it fails. */

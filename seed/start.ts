@@ -3,15 +3,20 @@ import { demo } from "./demo.ts";
 import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
+const PARENT_CHECK_MS = 500;
 
 /** Set by the first SIGINT or SIGTERM, at whatever moment it comes; what then is stopping is not hurried by a second. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      interruption.abort(INTERRUPTED);
-      resolve();
-    });
+  const interrupt = () => {
+    interruption.abort(INTERRUPTED);
+    resolve();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
+  // Whoever kills npm outright means the service: nobody else could stop it then.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === "start") {
+    setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
   }
 });
 
