@@ -207,7 +207,8 @@ async function untilReady(url: string, worker: Wrangler, signal: AbortSignal | u
     signal?.throwIfAborted();
     if (!worker.running) throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
     const response = await fetch(`${url}/health`).catch(() => undefined);
-    await response?.body?.cancel();
+    // Read to its end: a connection cut in the middle is an error in wrangler's log.
+    await response?.text();
     if (response?.ok) return;
     await sleep(100);
   }
@@ -233,6 +234,6 @@ async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
     if (!running) return;
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(SCHEDULED_TIMEOUT_MS)]);
     const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal }).catch(() => undefined);
-    await answer?.body?.cancel().catch(() => {});
+    await answer?.text().catch(() => {});
   }
 }
