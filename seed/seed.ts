@@ -20,7 +20,9 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
   await seedKeys(API_KEYS, demo);
   // Under each former name first, oldest first: so the table comes by its former names as it does in life.
   const renamings = Math.max(...demo.disclosure.map((company) => company.former_names?.length ?? 0));
-  for (let step = 0; step <= renamings; step++) {
+  // The facts were written last: where they are, the renaming is done, and doing it again would add each former name again.
+  const seeded = await DB.prepare("SELECT 1 FROM companies WHERE facts_read_on IS NOT NULL LIMIT 1").first();
+  for (let step = seeded ? renamings : 0; step <= renamings; step++) {
     const companies = demo.disclosure.map((company) =>
       toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
     );
