@@ -10,7 +10,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
-import { LOCAL_NTS_SERVICE_KEY, startUpstreams, type Upstream } from "./upstreams/server.ts";
+import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY, startUpstreams, type Upstream } from "./upstreams/server.ts";
 
 export interface LocalOptions {
   port: number;
@@ -39,6 +39,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
+/** Of the output of a service that does not become ready: each attempt says the same. */
+const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
 /** In the place of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes on within seconds. */
@@ -56,7 +58,7 @@ export async function startLocalService({ port, upstreamPort, stateDir, signal }
     await requireFreePort(port);
     const env = { ...process.env, ...LOCAL_SETTINGS };
     await prepareState(stateDir, env, signal);
-    worker = new Wrangler(port, stateDir, { ...env, NTS_BASE_URL: `${upstream.url}/api/nts-businessman/v1` });
+    worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
     worker.show();
@@ -75,8 +77,19 @@ const LOCAL_SETTINGS = {
   // Nothing is written outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
+  OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
   ADMIN_TOKEN: demo.admin_token,
 };
+
+/** What is set here in the place of wrangler.toml's [vars]. */
+function localVars(upstreamUrl: string): Record<string, string> {
+  return {
+    NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
+    OPENDART_BASE_URL: `${upstreamUrl}/api`,
+    // Work that was cut off goes on within seconds.
+    LEASE_SECONDS: "5",
+  };
+}
 
 async function listenUpstream(port: number): Promise<Upstream> {
   try {
@@ -156,10 +169,13 @@ class Wrangler {
   readonly #child: Piped;
   #running = true;
 
-  constructor(port: number, stateDir: string, env: NodeJS.ProcessEnv) {
+  constructor(port: number, stateDir: string, vars: Record<string, string>, env: NodeJS.ProcessEnv) {
     const where = [`--port=${port}`, `--ip=${HOST}`, "--inspector-port=0", `--persist-to=${stateDir}`];
-    const settings = ["--show-interactive-dev-session=false", `--var=NTS_BASE_URL:${env.NTS_BASE_URL}`];
-    this.#child = startNode([...TIED_TO_US, WRANGLER, "dev", ...where, ...settings], env);
+    const settings = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
+    this.#child = startNode(
+      [...TIED_TO_US, WRANGLER, "dev", ...where, "--show-interactive-dev-session=false", ...settings],
+      env,
+    );
     this.startOutput = collect(this.#child);
     this.ended = new Promise((resolve) => {
       const end = () => {
@@ -212,7 +228,7 @@ async function untilReady(url: string, worker: Wrangler, signal: AbortSignal | u
     if (response?.ok) return;
     await sleep(100);
   }
-  const output = worker.startOutput.join("\n");
+  const output = worker.startOutput.slice(-SHOWN_LINES).join("\n");
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
