@@ -319,48 +319,86 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that lost its lease and comes back late does not win", async () => {
-    const { key, jobId } = await submitted();
-    let answer: () => void = () => {};
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+  /** A worker that waits in the middle of its chunk, until it is let go on to whatever the registry then says. */
+  async function slowWorker(jobId: string, validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
+    const gate = Promise.withResolvers<void>();
     const { registry } = worker();
-    const slow: Services["registry"] = {
-      status: registry.status,
-      validate: async (claims) => {
-        await late;
-        return claims.map(() => null);
+    const arrived = Promise.withResolvers<void>();
+    const work = process(
+      jobId,
+      0,
+      worker(more, {
+        ...registry,
+        validate: async (claims) => {
+          arrived.resolve();
+          await gate.promise;
+          return validate(claims);
+        },
+      }),
+    );
+    await arrived.promise;
+    return {
+      goOn: () => {
+        gate.resolve();
+        return work;
       },
     };
-    const comingBack = process(jobId, 0, worker({}, slow));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const confirmNone: Services["registry"]["validate"] = async (claims) => claims.map(() => null);
+
+  it("that lost its lease and comes back when another has done its chunk does not win", async () => {
+    const { key, jobId } = await submitted();
+    const late = await slowWorker(jobId, confirmNone);
     await passLeases();
     await drain();
     const before = await expectKept(key, jobId, NUMBERS);
-    answer();
-    expect(await comingBack).toBe("done");
-    expect(await expectKept(key, jobId, NUMBERS)).toEqual(before);
     expect(before).toMatchObject({ valid: 212, invalid: 1 });
+    expect(await late.goOn()).toBe("done");
+    expect(await expectKept(key, jobId, NUMBERS)).toEqual(before);
+  });
+
+  it("that lost its lease and comes back while another is at its chunk does not win", async () => {
+    const { key, jobId } = await submitted();
+    const late = await slowWorker(jobId, confirmNone);
+    await passLeases();
+    const other = await slowWorker(jobId, worker().registry.validate);
+    expect(await late.goOn()).toBe("done");
+    expect((await statusOf(key, jobId)).body.processed).toBe(0);
+    await other.goOn();
+    await drain();
+    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1 });
   });
 
   it("that lost its lease and fails late does not take the chunk from who has it", async () => {
     const { key, jobId } = await submitted();
-    let fail: () => void = () => {};
-    const late = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    const { registry } = worker();
-    const down: Services["registry"] = {
-      status: registry.status,
-      validate: () => late.then(() => Promise.reject(new Error("late"))),
-    };
-    const comingBack = process(jobId, 0, worker({}, down));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const late = await slowWorker(jobId, () => Promise.reject(new Error("late")));
     await passLeases();
+    const other = await slowWorker(jobId, worker().registry.validate);
+    expect(await late.goOn()).toBe("done");
+    expect(await process(jobId, 0)).toBe("done");
+    expect((await statusOf(key, jobId)).body.processed).toBe(0);
+    await other.goOn();
     await drain();
-    fail();
-    expect(await comingBack).toBe("done");
+    await expectKept(key, jobId, NUMBERS);
+  });
+
+  it("that is slow keeps its lease by telling that it is alive", async () => {
+    const { key, jobId } = await submitted();
+    const slow = await slowWorker(jobId, worker().registry.validate, { LEASE_SECONDS: 1 } as unknown as Partial<Env>);
+    const leaseUntil = () =>
+      env.DB.prepare("SELECT lease_until FROM batch_chunks WHERE job_id = ?1 AND position = 0")
+        .bind(jobId)
+        .first<number>("lease_until");
+    for (let beat = 0; beat < 3; beat++) {
+      now += 600;
+      while ((await leaseUntil()) !== now + 1_000) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await sweepJobs(worker());
+    expect(parked.filter(({ chunk }) => chunk === 0)).toHaveLength(1);
+    expect(await process(jobId, 0)).toBe("done");
+    expect((await upstreamStats()).validate.calls).toBe(0);
+    await slow.goOn();
+    await drain();
     await expectKept(key, jobId, NUMBERS);
   });
 
