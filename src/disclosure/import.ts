@@ -3,10 +3,14 @@
  * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { CorpCodeFault, readCorpCodes } from "./corp-code-reader.ts";
+import { CorpCodeFault } from "./corp-code-fault.ts";
+import { readCorpCodes } from "./corp-code-reader.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "./opendart.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 import { COMPANIES_PER_WRITE, type DisclosedCompany, toIncoming, writeCompanies } from "./store.ts";
+
+/** After something passing went wrong at OpenDART. */
+export const RETRY_SECONDS = 300;
 
 export interface ImportMessage {
   runId: string;
@@ -43,21 +47,20 @@ export async function processImport(services: ImportServices, runId: string): Pr
   const run = await runs.claim(runId);
   if (!run) return "done";
   try {
-    if (await importFile(services, run)) {
-      await runs.complete(run);
-      await env.FILES.delete(fileKey(run.id));
-    }
-    return "done";
+    if (!(await importFile(services, run))) return "done";
+    await runs.complete(run);
   } catch (fault) {
+    if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (isPassing(fault)) {
-      await runs.putBack(run);
+      // What was fetched is OpenDART's refusal: it is to be asked again, not read again.
+      await env.FILES.delete(fileKey(run.id));
+      await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
     }
-    if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
-    const code = fault instanceof OpenDartFault ? `opendart_${fault.status}` : fault.code;
-    await runs.fail(run, code, fault.message);
-    return "done";
+    await runs.fail(run, fault instanceof OpenDartFault ? `opendart_${fault.status}` : fault.code, fault.message);
   }
+  await env.FILES.delete(fileKey(run.id));
+  return "done";
 }
 
 /** @returns false when another worker has taken the run over */
@@ -76,6 +79,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     changed += await writeCompanies(env.DB, write);
     done = Math.min(total, done + COMPANIES_PER_WRITE);
     if (!(await runs.progress(run, { total, done, changed }))) return false;
+    // Where D1 runs in the same process, only a timer lets requests through between two writes.
+    await scheduler.wait(1);
   }
   return true;
 }
@@ -96,12 +101,15 @@ async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: numb
   return { total, writes };
 }
 
-function isPassing(fault: unknown): boolean {
+/** Only OpenDART's own words pass: what an operator sent stays as it is. */
+function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   if (fault instanceof OpenDartFault) return fault.kind === "passing";
-  return fault instanceof CorpCodeFault && fault.status !== null && faultKind(fault.status) === "passing";
+  return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
 /** Queues again what lies idle: a message that was never sent, a worker that died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
-  for (const run of await runs.recover("companies")) await env.IMPORT_QUEUE.send({ runId: run.id });
+  const { givenUp, waiting } = await runs.recover("companies");
+  for (const run of givenUp) await env.FILES.delete(fileKey(run.id));
+  for (const run of waiting) await env.IMPORT_QUEUE.send({ runId: run.id });
 }

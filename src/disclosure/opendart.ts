@@ -47,12 +47,18 @@ export interface OpenDartClient {
   company(corpCode: string): Promise<CompanyFacts | null>;
 }
 
+/** A field that is missing or null says nothing of the company: one odd answer must not hold up those after it. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
 const companyAnswer = z.object({
-  corp_code: z.string(),
-  corp_name: z.string(),
-  stock_name: z.string(),
-  ceo_nm: z.string(),
-  bizr_no: z.string(),
+  corp_code: z.string().regex(/^[0-9]{8}$/),
+  corp_name: text,
+  stock_name: text,
+  ceo_nm: text,
+  bizr_no: text,
 });
 
 /** A line of `company.json` as the facts of a company. */
