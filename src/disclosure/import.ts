@@ -51,13 +51,13 @@ export async function processImport(services: ImportServices, runId: string): Pr
     await runs.complete(run);
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
-    if (isPassing(fault)) {
+    if (run.source === "opendart" && isPassing(fault)) {
       // What was fetched is OpenDART's refusal: it is to be asked again, not read again.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
     }
-    await runs.fail(run, fault instanceof OpenDartFault ? `opendart_${fault.status}` : fault.code, fault.message);
+    await runs.fail(run, codeOf(fault), fault.message);
   }
   await env.FILES.delete(fileKey(run.id));
   return "done";
@@ -66,11 +66,11 @@ export async function processImport(services: ImportServices, runId: string): Pr
 /** @returns false when another worker has taken the run over */
 async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun): Promise<boolean> {
   let file = await env.FILES.get(fileKey(run.id));
-  if (!file) {
+  if (!file && run.source === "opendart") {
     await env.FILES.put(fileKey(run.id), await openDart.corpCodeFile());
     file = await env.FILES.get(fileKey(run.id));
   }
-  if (!file) throw new Error("R2 does not return what was put");
+  if (!file) throw new Error("R2 does not hold what was put");
 
   // The whole file is read before the first row is written: a broken one leaves the table as it was.
   const { total, writes } = await readWrites(file.body);
@@ -101,7 +101,11 @@ async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: numb
   return { total, writes };
 }
 
-/** Only OpenDART's own words pass: what an operator sent stays as it is. */
+/** What OpenDART itself said goes before how it was said. */
+function codeOf(fault: CorpCodeFault | OpenDartFault): string {
+  return fault instanceof OpenDartFault || fault.status !== null ? `opendart_${fault.status}` : fault.code;
+}
+
 function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   if (fault instanceof OpenDartFault) return fault.kind === "passing";
   return fault.status !== null && faultKind(fault.status) === "passing";
