@@ -1,5 +1,5 @@
 /**
- * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table in D1.
+ * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table and profiles in D1.
  * Safe to repeat. The plans come with the migrations.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
@@ -7,7 +7,9 @@ import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
 import { toFacts } from "../src/disclosure/opendart.ts";
 import { type DisclosedCompany, factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
-import { type Demo, type DemoDisclosure, demo as localDemo } from "./demo.ts";
+import { employeeCount, mainAccounts } from "../src/profile/annual-report.ts";
+import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
+import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
 const SEEDED_ON = "2026-01-01";
 
@@ -27,7 +29,8 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
     await writeCompanies(DB, toIncoming(companies));
   }
   const facts = demo.profiles.map(toFacts);
-  await DB.batch(factWrites(DB, facts, [], SEEDED_ON));
+  const profiles = demo.profiles.map(toProfile);
+  await DB.batch([...factWrites(DB, facts, [], SEEDED_ON), ...profileWrites(DB, profiles, SEEDED_ON)]);
 }
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
@@ -53,5 +56,16 @@ function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
     nameEnglish: company.corp_eng_name,
     stockCode: company.stock_code,
     modifiedOn: company.modify_date,
+  };
+}
+
+function toProfile(profile: DemoProfile): ProfileUpdate {
+  const { employees, accounts } = profile;
+  return {
+    company: toFacts(profile),
+    parts: {
+      employees: employees ? employeeCount(employees) : null,
+      accounts: accounts ? mainAccounts(accounts) : null,
+    },
   };
 }
