@@ -4,6 +4,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import type { Caller } from "./access/caller.ts";
+import type { Variant } from "./access/plans.ts";
 import type { Services } from "./config.ts";
 import { type ErrorCode, ServiceError } from "./errors.ts";
 import type { Trace } from "./trace.ts";
@@ -13,6 +14,8 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
+    /** The one that is called: errors are answered in its shape. Before the route is known, what the host is there for. */
+    variant: Variant;
     /** Set by the admission middleware. */
     caller: Caller;
   };

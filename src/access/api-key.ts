@@ -31,6 +31,11 @@ export function isApiKey(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
+/** Whether a text holds what could be a key, or the beginning of one: it is shown to nobody then. */
+export function holdsApiKey(text: string): boolean {
+  return /bvs_(?:live|test)_/i.test(text);
+}
+
 /** The SHA-256 of a key in lower-case hex: all that is ever stored of it. */
 export async function hashApiKey(key: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));

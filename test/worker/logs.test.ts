@@ -72,7 +72,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ["a number for a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
   ["a cut key", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
   ["a wrong admin token", 401, () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) })],
-  ["a key of the other variant", 403, () => get("/v1/usage", demo.keys.b.paid)],
+  ["a key of the other variant", 403, () => verify(demo.keys.b.paid, claimOf(HANBIT))],
   ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
   ["a name for a path", 404, () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key)],
   ["a key for a path", 404, () => get(`/v1/verify/${key}`, key)],
