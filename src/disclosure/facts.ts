@@ -15,8 +15,8 @@ const PAUSE_MS = 200;
 const COMPANIES_A_MESSAGE = 50;
 /** Messages in one `sendBatch` (Queues limits). */
 const MESSAGES_A_SEND = 100;
-/** Facts of a listed company are read again after so long: its representatives and reports change. */
-const LISTED_DAYS = 90;
+/** Facts of a company that is listed, or files reports, are read again after so long: its representatives and reports change. */
+const REPORTING_DAYS = 90;
 
 export interface FactsMessage {
   runId: string;
@@ -32,11 +32,18 @@ export interface FactsServices {
   pauseMs?: number;
 }
 
+/** Those whose annual report was never asked for, or may have a successor: filing one changes nothing in the table. */
+const REPORT_DUE = `
+  SELECT corp_code FROM profiles
+   WHERE accounts_read_on IS NULL
+      OR (coalesce(employees, capital, revenue) IS NOT NULL AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))`;
+
 /** Listed companies first, then those that changed since they were read, the latest first; then the rest. */
 const DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL OR modified_on > replace(facts_read_on, '-', '')
-      OR (stock_code IS NOT NULL AND facts_read_on < date(?1, '-${LISTED_DAYS} days'))
+      OR (stock_code IS NOT NULL AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))
+      OR (facts_read_on < ?1 AND corp_code IN (${REPORT_DUE}))
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;
 

@@ -4,11 +4,11 @@
 import { isoDate } from "../calendar-date.ts";
 import { cleanAddress, englishAddress } from "../language/address.ts";
 import { industryName } from "../language/industries.ts";
+import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
 import { englishName, koreanName, representativeNames } from "../profile/names.ts";
 import type { Profile } from "../profile/store.ts";
 import type { RegistryState } from "../registry/client.ts";
-import type { BusinessRequest } from "./verify-schema.ts";
 
 /** The tax authority's state codes in the words of SPEC §2.6. */
 const STATUSES: Record<string, "active" | "suspended" | "inactive"> = {
@@ -24,7 +24,7 @@ const STATUSES: Record<string, "active" | "suspended" | "inactive"> = {
  * `capital` and `revenue` are whole Korean won.
  */
 export function presentBusiness(
-  { givenNumber, language }: BusinessRequest,
+  { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,
   profile: Profile | null,
 ) {
