@@ -11,7 +11,8 @@ import { employeeCount, mainAccounts } from "../src/profile/annual-report.ts";
 import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
-const SEEDED_ON = "2026-01-01";
+/** The day on which the upstreams said what is seeded. */
+export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
   API_KEYS: KVNamespace;
@@ -59,7 +60,8 @@ function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
   };
 }
 
-function toProfile(profile: DemoProfile): ProfileUpdate {
+/** The profile of a demo company, as the sync would read it. */
+export function toProfile(profile: DemoProfile): ProfileUpdate {
   const { employees, accounts } = profile;
   return {
     company: toFacts(profile),

@@ -2,6 +2,9 @@
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
 
+/** Characters of JSON. A value that is nested deeper than it can be written again is longer than this. */
+const MAX_ECHOED = 1_000;
+
 /** Both details are null when no parameter is at fault. */
 export function presentError({ code, message, details }: ServiceError) {
   return {
@@ -9,11 +12,13 @@ export function presentError({ code, message, details }: ServiceError) {
   };
 }
 
-/** The value as it was sent; null where it was none, where it holds an API key, or where it is too deep to be written again. */
+/** The value as it was sent; null where it was none, and where it holds an API key or is too long to be a slip. */
 function echo(value: unknown): unknown {
   try {
-    return holdsApiKey(JSON.stringify(value ?? null)) ? null : (value ?? null);
+    const text = JSON.stringify(value ?? null);
+    return text.length > MAX_ECHOED || holdsApiKey(text) ? null : (value ?? null);
   } catch {
+    // Nested too deep to be written.
     return null;
   }
 }
