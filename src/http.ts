@@ -56,10 +56,12 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return decodeUtf8(await readBody(request, maxBytes));
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
 /** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw new ServiceError("invalid_encoding", { message: "The request body is not valid UTF-8." });
   }

@@ -1,7 +1,6 @@
 /**
  * The middleware that admits a request: the key first, then the plan for the variant; afterwards the rate headers.
  */
-
 import { ServiceError } from "../errors.ts";
 import type { Handler } from "../http.ts";
 import { authenticate } from "./authentication.ts";
@@ -28,8 +27,9 @@ export function admit(memory: EdgeMemory, variant: Variant): Handler {
     c.set("caller", caller);
     await next();
     if (caller.standing) {
+      // Not c.header: once there is an answer, that makes a copy of it for each header.
       for (const [name, value] of Object.entries(rateLimitHeaders(caller.standing, services.clock()))) {
-        c.header(name, value);
+        c.res.headers.set(name, value);
       }
     }
   };
