@@ -2,7 +2,7 @@
  * The D1 tables. Migrations in `migrations/` are generated from this file (`npm run generate`).
  * What a column means is said here; the queries stand beside the module that owns the table.
  */
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Plans on sale (SPEC §8), seeded by a migration. */
 export const plans = sqliteTable(
@@ -120,3 +120,58 @@ export const syncRuns = sqliteTable("sync_runs", {
   faultCode: text("fault_code"),
   faultMessage: text("fault_message"),
 });
+
+/** Batch jobs (DESIGN §9). Their rows and results lie in R2; what is counted is counted over `batchChunks`. */
+export const batchJobs = sqliteTable(
+  "batch_jobs",
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    idempotencyKey: text("idempotency_key"),
+    /** SHA-256 of the request: what makes two submissions the same. */
+    fingerprint: text().notNull(),
+    language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
+    status: text({ enum: ["queued", "processing", "completed", "failed"] }).notNull(),
+    /** Rows of the input, and those of them that are malformed. */
+    total: integer().notNull(),
+    malformed: integer().notNull(),
+    /** Epoch milliseconds, as all times here. */
+    createdAt: integer("created_at").notNull(),
+    completedAt: integer("completed_at"),
+    expiresAt: integer("expires_at").notNull(),
+    /** Until then whoever assembles the results is believed to be alive. */
+    finishLeaseUntil: integer("finish_lease_until").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
+    index("batch_jobs_expiry").on(table.expiresAt),
+    index("batch_jobs_unfinished").on(table.status),
+  ],
+);
+
+/** The pieces of a job's work: each up to 100 distinct businesses, one call of the registry. */
+export const batchChunks = sqliteTable(
+  "batch_chunks",
+  {
+    jobId: text("job_id").notNull(),
+    position: integer().notNull(),
+    status: text({ enum: ["pending", "processing", "done"] }).notNull(),
+    /** The bytes of its claims in the job's file of claims. */
+    offset: integer().notNull(),
+    length: integer().notNull(),
+    /** When it is held for lost: its message should have come, or its worker have told something, before. */
+    leaseUntil: integer("lease_until").notNull(),
+    /** Number of the last claim: who marks the chunk done must still hold it, and its results lie under it. */
+    claim: integer().notNull().default(0),
+    /** Rows of the input by what became of them; a business that stands in it twice counts twice. */
+    valid: integer().notNull().default(0),
+    invalid: integer().notNull().default(0),
+    errors: integer().notNull().default(0),
+    /** Distinct businesses that were answered: what is charged. */
+    answered: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.position] }),
+    index("batch_chunks_unfinished").on(table.status, table.leaseUntil),
+  ],
+);

@@ -1,95 +1,256 @@
 /**
- * The service on this machine, whole: migrated and seeded state, the stand-in upstreams, and `wrangler dev` (DESIGN §11).
- * `start.ts` runs it for people, the end-to-end tests for themselves.
+ * The service on this machine, whole: migrated and seeded state, the stand-in upstreams, `wrangler dev`, and the clock that fires its
+ * scheduled handler (DESIGN §11). `start.ts` runs it for people.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
-import { LOCAL_NTS_SERVICE_KEY, startUpstreams, type Upstream } from "./upstreams/server.ts";
+import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY, startUpstreams, type Upstream } from "./upstreams/server.ts";
 
 export interface LocalOptions {
   port: number;
   upstreamPort: number;
   /** Where D1, KV, R2, queues and Durable Objects keep their files. */
   stateDir: string;
-  /** Whether the service's own output is shown. */
-  quiet?: boolean;
+  /** Gives up the start; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
 }
 
 export interface LocalService {
   url: string;
-  upstream: Upstream;
-  /** Resolves with the exit code when `wrangler dev` ends by itself. */
-  ended: Promise<number | null>;
+  /** Resolves when `wrangler dev` has ended, by itself or because of `stop`. */
+  ended: Promise<void>;
+  /** Ends everything that was started; resolves when nothing of it runs any more. */
   stop(): Promise<void>;
 }
 
+/** The service could not be started: the message says why, in words for whoever started it. */
+export class StartError extends Error {}
+
+const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const READY_TIMEOUT_MS = 60_000;
+/** The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the child. */
+const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
-/** Starts everything; resolves when `/health` answers. */
-export async function startLocalService({ port, upstreamPort, stateDir, quiet }: LocalOptions): Promise<LocalService> {
-  const upstream = await startUpstreams({ port: upstreamPort });
-  const settings = {
-    ...process.env,
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
-    WRANGLER_SEND_METRICS: "false",
-    NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-    ADMIN_TOKEN: demo.admin_token,
-  };
-  prepareState(stateDir, settings);
-  const worker = spawnWrangler(
-    ["dev", `--port=${port}`, "--ip=127.0.0.1", "--inspector-port=0", `--persist-to=${stateDir}`].concat([
-      "--show-interactive-dev-session=false",
-      `--var=NTS_BASE_URL:${upstream.url}/api/nts-businessman/v1`,
-    ]),
-    settings,
-    quiet ?? false,
-  );
-  const ended = new Promise<number | null>((resolve) => worker.once("exit", resolve));
-  const url = `http://127.0.0.1:${port}`;
+const READY_TIMEOUT_MS = 60_000;
+/** Of the output of a service that does not become ready: each attempt says the same. */
+const SHOWN_LINES = 5;
+/** How long wrangler may take to end by itself; then it is killed, with all it started. */
+const STOP_TIMEOUT_MS = 5_000;
+/** In the place of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes on within seconds. */
+const SCHEDULE_INTERVAL_MS = 5_000;
+const SCHEDULED_TIMEOUT_MS = 60_000;
+
+/** Starts everything; resolves when `/health` answers. @throws StartError, or the reason of `signal` */
+export async function startLocalService({ port, upstreamPort, stateDir, signal }: LocalOptions): Promise<LocalService> {
+  const upstream = await listenUpstream(upstreamPort);
+  let worker: Wrangler | undefined;
   const stop = async () => {
-    worker.kill("SIGTERM");
-    await Promise.all([ended, upstream.close()]);
+    await Promise.all([worker?.stop(), upstream.close()]);
   };
   try {
-    await untilReady(url, ended);
+    await requireFreePort(port);
+    const env = { ...process.env, ...LOCAL_SETTINGS };
+    await prepareState(stateDir, env, signal);
+    worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
+    const url = `http://${HOST}:${port}`;
+    await untilReady(url, worker, signal);
+    worker.show();
+    if (hasCronTriggers()) void runSchedule(url, worker.ended);
+    return { url, ended: worker.ended, stop };
   } catch (failure) {
     await stop();
     throw failure;
   }
-  return { url, upstream, ended, stop };
 }
 
-function prepareState(stateDir: string, env: NodeJS.ProcessEnv): void {
+const LOCAL_SETTINGS = {
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_SEND_METRICS: "false",
+  // Nothing is written outside the state's folder.
+  WRANGLER_WRITE_LOGS: "false",
+  NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
+  OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
+  ADMIN_TOKEN: demo.admin_token,
+};
+
+/** What is set here in the place of wrangler.toml's [vars]. */
+function localVars(upstreamUrl: string): Record<string, string> {
+  return {
+    NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
+    OPENDART_BASE_URL: `${upstreamUrl}/api`,
+    // Work that was cut off goes on within seconds.
+    LEASE_SECONDS: "5",
+    BATCH_RETRY_SECONDS: "1",
+  };
+}
+
+async function listenUpstream(port: number): Promise<Upstream> {
+  try {
+    return await startUpstreams({ port, host: HOST });
+  } catch (failure) {
+    throw portFault(failure, port, "UPSTREAM_PORT");
+  }
+}
+
+/** Asked before wrangler is started: it would fail late, and `/health` would be answered by whatever holds the port. */
+async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen(port, HOST, resolve);
+    });
+  } catch (failure) {
+    throw portFault(failure, port, "PORT");
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function portFault(failure: unknown, port: number, setting: string): unknown {
+  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+  const problem = { EADDRINUSE: "is already in use", EACCES: "needs more rights than you have" }[String(code)];
+  return problem ? new StartError(`port ${port} ${problem}; choose another with ${setting}=<port>`) : failure;
+}
+
+async function prepareState(stateDir: string, env: NodeJS.ProcessEnv, signal: AbortSignal | undefined): Promise<void> {
   const migrate = ["d1", "migrations", "apply", "DB", "--local", `--persist-to=${stateDir}`];
-  execFileSync(process.execPath, [WRANGLER, ...migrate], { cwd: ROOT, env: { ...env, CI: "true" }, stdio: "pipe" });
-  execFileSync(process.execPath, [`${ROOT}seed/seed-state.ts`, stateDir], { cwd: ROOT, env, stdio: "pipe" });
+  await runStep("migrating the database", [WRANGLER, ...migrate], { ...env, CI: "true" });
+  signal?.throwIfAborted();
+  await runStep("loading the demo data", [`${ROOT}seed/seed-state.ts`, stateDir], env);
+  signal?.throwIfAborted();
 }
 
-function spawnWrangler(args: string[], env: NodeJS.ProcessEnv, quiet: boolean): ChildProcess {
-  const output = quiet ? "ignore" : "inherit";
-  // The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends wrangler and its workerd.
-  const preload = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
-  return spawn(process.execPath, [...preload, WRANGLER, ...args], {
+/** Runs a program to its end, which is near even when this process is gone; what it printed is shown only when it fails. */
+async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const step = startNode(["--no-warnings", ...args], env);
+  const output = collect(step);
+  const succeeded = await new Promise<boolean>((resolve, reject) => {
+    step.once("error", reject);
+    step.once("close", (code) => resolve(code === 0));
+  });
+  if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
+}
+
+/** Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others in order. */
+function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
+  return spawn(process.execPath, args, {
     cwd: ROOT,
     env,
-    stdio: ["ignore", output, output, "ipc"],
-  });
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as Piped;
 }
 
-async function untilReady(url: string, ended: Promise<number | null>): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  let exited = false;
-  void ended.then(() => {
-    exited = true;
-  });
-  while (Date.now() < deadline) {
-    if (exited) throw new Error("wrangler dev ended before the service was ready");
-    const response = await fetch(`${url}/health`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+interface Piped extends ChildProcess {
+  stdout: Readable;
+  stderr: Readable;
+}
+
+function collect(child: Piped): string[] {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => lines.push(line));
   }
-  throw new Error(`the service did not become ready within ${READY_TIMEOUT_MS / 1000} s`);
+  return lines;
+}
+
+/** `wrangler dev` as a child process. */
+class Wrangler {
+  readonly ended: Promise<void>;
+  /** What it printed while it started: shown when that fails. */
+  readonly startOutput: string[];
+  readonly #child: Piped;
+  #running = true;
+
+  constructor(port: number, stateDir: string, vars: Record<string, string>, env: NodeJS.ProcessEnv) {
+    const where = [`--port=${port}`, `--ip=${HOST}`, "--inspector-port=0", `--persist-to=${stateDir}`];
+    const settings = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
+    this.#child = startNode(
+      [...TIED_TO_US, WRANGLER, "dev", ...where, "--show-interactive-dev-session=false", ...settings],
+      env,
+    );
+    this.startOutput = collect(this.#child);
+    this.ended = new Promise((resolve) => {
+      const end = () => {
+        this.#running = false;
+        resolve();
+      };
+      this.#child.once("exit", end);
+      this.#child.once("error", end);
+    });
+  }
+
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** From now on passes on the service's log, which is JSON lines, and all warnings and errors; wrangler's chat it keeps. */
+  show(): void {
+    createInterface({ input: this.#child.stdout }).on("line", (line) => line.startsWith("{") && console.log(line));
+    this.#child.stderr.pipe(process.stderr);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#running) return this.#killGroup();
+    this.#child.kill("SIGTERM");
+    const patience = new AbortController();
+    await Promise.race([this.ended, sleep(STOP_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+    patience.abort();
+    this.#killGroup();
+    await this.ended;
+  }
+
+  /** Whatever wrangler has left behind: its own end does not always take workerd along. */
+  #killGroup(): void {
+    try {
+      if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
+    } catch {
+      // Nothing is left: as it should be.
+    }
+  }
+}
+
+async function untilReady(url: string, worker: Wrangler, signal: AbortSignal | undefined): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    signal?.throwIfAborted();
+    if (!worker.running) throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
+    const response = await fetch(`${url}/health`).catch(() => undefined);
+    // Read to its end: a connection cut in the middle is an error in wrangler's log.
+    await response?.text();
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  const output = worker.startOutput.slice(-SHOWN_LINES).join("\n");
+  throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
+}
+
+/** Whether the Worker has a scheduled handler to fire: where there is none, each attempt would be an error in the log. */
+function hasCronTriggers(): boolean {
+  return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
+}
+
+/** Fires the scheduled handler until the service has ended, never twice at once. What goes wrong in it the service logs itself. */
+async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
+  let running = true;
+  const stopped = new AbortController();
+  void ended.then(() => {
+    running = false;
+    stopped.abort();
+  });
+  while (running) {
+    await sleep(SCHEDULE_INTERVAL_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    if (!running) return;
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(SCHEDULED_TIMEOUT_MS)]);
+    const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal }).catch(() => undefined);
+    await answer?.text().catch(() => {});
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table and profiles in D1.
- * Safe to repeat. The plans come with the migrations.
+ * Safe to repeat: a table that is there stays as it is. The plans come with the migrations.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
@@ -21,17 +21,22 @@ export interface SeededBindings {
 
 export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localDemo): Promise<void> {
   await seedKeys(API_KEYS, demo);
+  // A table that is there already may be the real one: the demo's rows are not written over it.
+  if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedTable(DB, demo);
+}
+
+async function seedTable(db: D1Database, demo: Demo): Promise<void> {
   // Under each former name first, oldest first: so the table comes by its former names as it does in life.
   const renamings = Math.max(...demo.disclosure.map((company) => company.former_names?.length ?? 0));
   for (let step = 0; step <= renamings; step++) {
     const companies = demo.disclosure.map((company) =>
       toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
     );
-    await writeCompanies(DB, toIncoming(companies));
+    await writeCompanies(db, toIncoming(companies));
   }
   const facts = demo.profiles.map(toFacts);
   const profiles = demo.profiles.map(toProfile);
-  await DB.batch([...factWrites(DB, facts, [], SEEDED_ON), ...profileWrites(DB, profiles, SEEDED_ON)]);
+  await db.batch([...factWrites(db, facts, [], SEEDED_ON), ...profileWrites(db, profiles, SEEDED_ON)]);
 }
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {

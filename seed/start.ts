@@ -2,25 +2,52 @@
 import { demo } from "./demo.ts";
 import { startLocalService } from "./local-service.ts";
 
-const port = Number(process.env.PORT ?? 8787);
-const upstreamPort = Number(process.env.UPSTREAM_PORT ?? 8788);
-const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+const INTERRUPTED = new Error("interrupted");
+const PARENT_CHECK_MS = 500;
 
-const service = await startLocalService({ port, upstreamPort, stateDir });
-console.log(welcome(service.url));
+/** Set by the first SIGINT or SIGTERM, at whatever moment it comes; what then is stopping is not hurried by a second. */
+const interruption = new AbortController();
+const interrupted = new Promise<void>((resolve) => {
+  const interrupt = () => {
+    interruption.abort(INTERRUPTED);
+    resolve();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
+  // Whoever kills npm outright means the service: nobody else could stop it then.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === "start") {
+    setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
+  }
+});
 
-let stopping = false;
-async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+try {
+  const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+  console.log("Starting the Business Verification Service …");
+  const service = await startLocalService({
+    port: portSetting("PORT", 8787),
+    upstreamPort: portSetting("UPSTREAM_PORT", 8788),
+    stateDir,
+    signal: interruption.signal,
+  });
+  console.log(welcome(service.url, stateDir));
+  await Promise.race([interrupted, service.ended]);
   await service.stop();
-  process.exit(code);
+  if (!interruption.signal.aborted) throw new Error("the service ended unexpectedly");
+  process.exit(0);
+} catch (failure) {
+  if (failure === INTERRUPTED) process.exit(0);
+  console.error(`Stopped: ${failure instanceof Error ? failure.message : failure}`);
+  process.exit(1);
 }
-process.on("SIGINT", () => void stop(0));
-process.on("SIGTERM", () => void stop(0));
-void service.ended.then((code) => stop(code ?? 1));
 
-function welcome(url: string): string {
+function portSetting(name: string, otherwise: number): number {
+  const text = process.env[name] || String(otherwise);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${name} must be a port number, 1 to 65535, not "${text}"`);
+}
+
+function welcome(url: string, stateDir: string): string {
   const [business] = demo.businesses;
   const body = {
     business_number: business?.b_no,
@@ -45,5 +72,6 @@ Try it
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
 
-Ctrl-C stops it; its state stays in ${stateDir}.`;
+Ctrl-C stops it; its state stays in ${stateDir}.
+`;
 }

@@ -1,36 +1,81 @@
 /** What runs without a request: queue messages and the clock. Each goes to the module that knows what to do; queue types end here. */
-import { type SyncServices, settingsOf, syncServices } from "./config.ts";
+import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
+import { sweepJobs } from "./batch/sweep.ts";
+import { createServices, type Services, syncServices } from "./config.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./disclosure/facts.ts";
 import { type ImportMessage, processImport, recoverImports, startImport } from "./disclosure/import.ts";
+import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
 const DAILY_SYNC = "17 18 * * *";
 
 /** After something passing went wrong at OpenDART. */
-const RETRY_SECONDS = 300;
+const OPENDART_RETRY_SECONDS = 300;
+
+/** A batch chunk waits at most so many times the base before it is tried again. */
+const MAX_BACKOFF = 30;
+
+/** What a message is to become: it is done, or comes again after a delay. */
+type Outcome = { retryAfterSeconds: number } | null;
+
+type Work = (services: Services, body: unknown, attempt: number) => Promise<Outcome>;
 
 /** The work behind each queue, by the end of the queue's name: what stands before it differs between environments. */
-const WORK: Record<string, (services: SyncServices, body: unknown) => Promise<"done" | "again">> = {
-  import: (services, body) => processImport(services, (body as ImportMessage).runId),
-  facts: (services, body) => processFacts(services, body as FactsMessage),
+const WORK: Record<string, Work> = {
+  "-import": async (services, body) => {
+    const outcome = await processImport(syncServices(services), (body as ImportMessage).runId);
+    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+  },
+  "-facts": async (services, body) => {
+    const outcome = await processFacts(syncServices(services), body as FactsMessage);
+    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+  },
+  "-batch": async (services, body, attempt) => {
+    const retryAfterSeconds = backOff(services.settings.BATCH_RETRY_SECONDS, attempt);
+    const outcome = await processChunk(services, body as ChunkMessage, retryAfterSeconds * 1000);
+    return outcome === "again" ? { retryAfterSeconds } : null;
+  },
+  "-batch-dead": async (services, body) => {
+    await giveUpChunk(services, body as ChunkMessage);
+    return null;
+  },
 };
 
-export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env) => {
-  const work = WORK[batch.queue.split("-").at(-1) ?? ""];
+/** Twice as long each time, with jitter, so that chunks that failed together do not come again together. */
+function backOff(baseSeconds: number, attempt: number): number {
+  return Math.ceil(baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2));
+}
+
+/** Messages of a batch are worked on at once; each is acknowledged or retried by itself, whatever becomes of the others. */
+export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
+  const [, work] = Object.entries(WORK).findLast(([ending]) => batch.queue.endsWith(ending)) ?? [];
   if (!work) throw new Error(`no work for queue ${batch.queue}`);
-  const services = syncServices({ env, settings: settingsOf(env), clock: Date.now });
-  for (const message of batch.messages) {
-    if ((await work(services, message.body)) === "again") message.retry({ delaySeconds: RETRY_SECONDS });
-    else message.ack();
-  }
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const trace = new Trace(message.id, Date.now);
+      trace.note({ queue: batch.queue, attempt: message.attempts });
+      try {
+        const outcome = await work(createServices(env, context, trace, Date.now), message.body, message.attempts);
+        if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
+        else message.ack();
+        trace.note({ outcome: outcome ? "again" : "done" });
+      } catch (thrown) {
+        trace.exception(thrown);
+        message.retry();
+      }
+      trace.finish("message");
+    }),
+  );
 };
 
-export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env) => {
-  const services = syncServices({ env, settings: settingsOf(env), clock: Date.now });
-  await recoverImports(services);
-  await recoverFacts(services);
+export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
+  const services = createServices(env, context, new Trace(crypto.randomUUID(), Date.now), Date.now);
+  const sync = syncServices(services);
+  await sweepJobs(services);
+  await recoverImports(sync);
+  await recoverFacts(sync);
   if (controller.cron === DAILY_SYNC) {
-    await startImport(services, null);
-    await startFacts(services);
+    await startImport(sync, null);
+    await startFacts(sync);
   }
 };

@@ -37,6 +37,7 @@ const settingsSchema = z.object({
   /** The hosts on which a variant answers; null: on every one. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
+  BATCH_RETRY_SECONDS: z.coerce.number().positive(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -18,6 +18,8 @@ export interface AppEnv {
     variant: Variant;
     /** Set by the admission middleware. */
     caller: Caller;
+    /** The largest batch of the caller's plan: set where a plan without batches is refused. */
+    maxBatch: number;
   };
 }
 
@@ -57,10 +59,12 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return decodeUtf8(await readBody(request, maxBytes));
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
 /** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw new ServiceError("invalid_encoding", { message: "The request body is not valid UTF-8." });
   }
@@ -102,13 +106,17 @@ export function jsonBody<Schema extends z.ZodType>(
 }
 
 /** The first fault that a schema found in a request, as the error that names its field. */
-export function requestFault(error: z.ZodError, input: unknown, fieldCodes: FieldCodes): ServiceError {
+export function requestFault(
+  error: Pick<z.core.$ZodError, "issues">,
+  input: unknown,
+  fieldCodes: FieldCodes,
+): ServiceError {
   const issue = error.issues[0];
   const path = issue?.path ?? [];
   if (path.length === 0)
     return new ServiceError("invalid_request", { message: "The request body must be a JSON object." });
   const parameter = path.map(String).join(".");
-  return new ServiceError(fieldCodes[String(path[0])] ?? "invalid_request", {
+  return new ServiceError(fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request", {
     message: `${parameter}: ${issue?.message}`,
     parameter,
     value: valueAt(input, path),

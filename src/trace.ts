@@ -20,6 +20,15 @@ export interface TraceFields {
   code: string;
   /** Of the check: `valid`, `not_registered`, … */
   outcome: string;
+  /** A batch job, a chunk of it, how many distinct businesses it held and how many of them were answered. */
+  jobId: string;
+  /** A queue, and how often the message was delivered. */
+  queue: string;
+  attempt: number;
+  businesses: number;
+  answered: number;
+  /** The messages of a job could not be sent. */
+  dispatch: "left to the sweeper";
   /** A check could not be answered and its unit not be given back. */
   refund: "failed";
 }
@@ -69,7 +78,7 @@ export class Trace {
   }
 
   /** Writes the event. Called once, when the answer is known. */
-  finish(event: "request"): void {
+  finish(event: "request" | "message"): void {
     console.log(
       JSON.stringify({
         event,

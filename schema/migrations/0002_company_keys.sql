@@ -20,18 +20,19 @@ CREATE TRIGGER company_changes BEFORE UPDATE OF name_key, former_keys, alias_key
            json_each(OLD.representatives) AS person);
 END;
 --> statement-breakpoint
+-- Each key once by the queries themselves: an OR IGNORE in here would be overruled by the upsert that fires the trigger.
 CREATE TRIGGER company_changed AFTER UPDATE OF name_key, former_keys, alias_keys, business_number, representatives ON companies BEGIN
-  INSERT OR IGNORE INTO company_keys (key, former, corp_code)
+  INSERT INTO company_keys (key, former, corp_code)
     SELECT '#' || NEW.business_number, 0, NEW.corp_code WHERE NEW.business_number IS NOT NULL
-    UNION ALL SELECT NEW.name_key, 0, NEW.corp_code
-    UNION ALL SELECT value, 0, NEW.corp_code FROM json_each(NEW.alias_keys);
-  INSERT OR IGNORE INTO company_keys (key, former, corp_code)
-    SELECT value, 1, NEW.corp_code FROM json_each(NEW.former_keys)
+    UNION SELECT NEW.name_key, 0, NEW.corp_code
+    UNION SELECT value, 0, NEW.corp_code FROM json_each(NEW.alias_keys);
+  INSERT INTO company_keys (key, former, corp_code)
+    SELECT DISTINCT value, 1, NEW.corp_code FROM json_each(NEW.former_keys)
      WHERE value <> NEW.name_key AND value NOT IN (SELECT value FROM json_each(NEW.alias_keys));
-  INSERT OR IGNORE INTO company_keys (key, former, corp_code)
-    SELECT name.key || '|' || person.value, 0, NEW.corp_code
+  INSERT INTO company_keys (key, former, corp_code)
+    SELECT DISTINCT name.key || '|' || person.value, 0, NEW.corp_code
       FROM (SELECT NEW.name_key AS key
-            UNION ALL SELECT value FROM json_each(NEW.alias_keys)
-            UNION ALL SELECT value FROM json_each(NEW.former_keys)) AS name,
+            UNION SELECT value FROM json_each(NEW.alias_keys)
+            UNION SELECT value FROM json_each(NEW.former_keys)) AS name,
            json_each(NEW.representatives) AS person;
 END;

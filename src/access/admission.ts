@@ -63,8 +63,9 @@ async function serve(
   c.set("caller", caller);
   await next();
   if (caller.standing) {
+    // Not c.header: once there is an answer, that makes a copy of it for each header.
     for (const [name, value] of Object.entries(rateLimitHeaders(caller.standing, services.clock()))) {
-      c.header(name, value);
+      c.res.headers.set(name, value);
     }
   }
 }

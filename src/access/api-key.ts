@@ -2,6 +2,7 @@
  * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it for storage.
  * Where keys are kept belongs in `key-store.ts`.
  */
+import { sha256Hex } from "../sha256.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 32;
@@ -36,10 +37,9 @@ export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);
 }
 
-/** The SHA-256 of a key in lower-case hex: all that is ever stored of it. */
-export async function hashApiKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** The SHA-256 of a key: all that is ever stored of it. */
+export function hashApiKey(key: string): Promise<string> {
+  return sha256Hex(key);
 }
 
 /** CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret. */

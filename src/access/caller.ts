@@ -10,7 +10,7 @@ import type { MeterDecision, MeterRequest, Standing, UsageMeter } from "./meter.
 import { periodEnd, periodOf } from "./period.ts";
 import { loadPlan, type Plan, type Variant } from "./plans.ts";
 
-const REFUND_ATTEMPTS = 3;
+const GIVE_BACK_ATTEMPTS = 3;
 
 export class Caller {
   readonly account: string;
@@ -106,16 +106,24 @@ export class Caller {
     return plan;
   }
 
+  /** Undoes a reservation with an id that came to nothing. */
+  release(id: string): Promise<void> {
+    return this.#giveBack(() => this.#meter().release(id));
+  }
+
   async #refund(period: string): Promise<void> {
     const id = crypto.randomUUID();
+    await this.#giveBack(() => this.#meter().refund(id, period));
+    if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
+  }
+
+  /** What gives back does so once however often it is called. What cannot be given back stands in the log. */
+  async #giveBack(call: () => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.#meter().refund(id, period);
-        if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
-        return;
+        return await call();
       } catch {
-        // With the same id a repeated refund counts once. What cannot be given back stands in the log.
-        if (attempt === REFUND_ATTEMPTS) return this.#services.trace.note({ refund: "failed" });
+        if (attempt === GIVE_BACK_ATTEMPTS) return this.#services.trace.note({ refund: "failed" });
       }
     }
   }

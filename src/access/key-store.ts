@@ -1,7 +1,7 @@
 /**
  * API keys in KV, namespace `API_KEYS`. The key itself is never stored, only its SHA-256.
  *
- *   `key:<sha256 hex>` → ApiKey (JSON); the same record stands in the entry's metadata, so that a list is one read a page
+ *   `key:<sha256 hex>` → ApiKey (JSON)
  *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
  *
  * KV serves a deleted entry for up to a minute; the meter, which is told of each revocation, closes that gap.
@@ -43,6 +43,9 @@ export interface KeyStore {
   list(): Promise<ApiKey[]>;
 }
 
+/** KV gets so many keys in one call. */
+const KEYS_PER_GET = 100;
+
 export function createKeyStore(kv: KVNamespace): KeyStore {
   const find = async (hash: string): Promise<ApiKey | null> => {
     const parsed = apiKeySchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
@@ -51,7 +54,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
   return {
     find,
     async put(hash, key) {
-      await kv.put(`key:${hash}`, JSON.stringify(key), { metadata: key });
+      await kv.put(`key:${hash}`, JSON.stringify(key));
       await kv.put(`id:${key.id}`, hash);
     },
     async findById(id) {
@@ -67,9 +70,10 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       const keys: ApiKey[] = [];
       let cursor: string | null = null;
       do {
-        const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: "key:", cursor });
-        for (const entry of page.keys) {
-          const parsed = apiKeySchema.safeParse(entry.metadata);
+        const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: "key:", limit: KEYS_PER_GET, cursor });
+        const records = await kv.get(page.keys.map((entry) => entry.name));
+        for (const record of records.values()) {
+          const parsed = apiKeySchema.safeParse(parseJson(record ?? ""));
           if (parsed.success) keys.push(parsed.data);
         }
         cursor = page.list_complete ? null : page.cursor;

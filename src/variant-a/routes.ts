@@ -5,6 +5,7 @@ import type { EdgeMemory } from "../access/edge-memory.ts";
 import { type AppEnv, jsonBody } from "../http.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
+import { batchRoutes } from "./batch-routes.ts";
 import { presentVerification } from "./verify-presenter.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -22,6 +23,8 @@ export function variantA(memory: EdgeMemory): Hono<AppEnv> {
     services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
     return c.json(presentVerification(claim, verification, language));
   });
+
+  routes.route("/batch", batchRoutes(memory));
 
   return routes;
 }

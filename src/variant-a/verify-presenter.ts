@@ -1,8 +1,7 @@
 /** The answer of `POST /v1/verify` (SPEC §2.2, DESIGN §7): each field always present, null where unknown. */
-import { statusText, taxTypeText } from "../language/wording.ts";
-import type { RegistryState } from "../registry/client.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { nameCompany } from "../verification/company-name.ts";
+import { englishTexts, koreanTexts } from "../verification/texts.ts";
 import type { BusinessClaim, Verification } from "../verification/verify.ts";
 
 /**
@@ -42,23 +41,5 @@ export function presentVerification(
       taxTypeCode: codes.taxTypeCode,
       verifiedAt,
     },
-  };
-}
-
-interface Texts {
-  status: string | null;
-  taxType: string | null;
-}
-
-/** The registry's own words. */
-function koreanTexts(state: RegistryState | null): Texts {
-  return { status: state?.status || null, taxType: state?.taxType || null };
-}
-
-/** UPSTREAMS §5; a code that is not in it has no text. */
-function englishTexts(state: RegistryState | null): Texts {
-  return {
-    status: state && statusText(state.statusCode, "en"),
-    taxType: state && taxTypeText(state.taxTypeCode, "en"),
   };
 }

@@ -1,0 +1,100 @@
+/**
+ * The results of a batch job as CSV (DESIGN §9): UTF-8 with a byte-order mark, CRLF, the rows of the input in their order.
+ * A cell that a spreadsheet would run as a formula is defused by an apostrophe before it.
+ */
+import Papa from "papaparse";
+import type { OutputLanguage } from "../verification/claim-fields.ts";
+import { nameCompany } from "../verification/company-name.ts";
+import { englishTexts, koreanTexts } from "../verification/texts.ts";
+import type { BusinessClaim, Verification } from "../verification/verify.ts";
+import type { GivenRow, RowError } from "./rows.ts";
+
+/** A row of the input and what became of it. */
+export type ResultRow = { given: GivenRow } & (
+  | { claim: BusinessClaim; verification: Verification }
+  | { error: RowError }
+);
+
+/** The columns that speak of the answer, in their order; those of the input stand before them. */
+type Cells = Record<string, string | boolean | null>;
+
+/** Not the library's own pattern, which lets a formula pass that has a line break in it. */
+const RUNS_AS_FORMULA = /^\s*[=+\-@]|^[\t\r]/;
+
+const BYTE_ORDER_MARK = "\u{FEFF}";
+const GIVEN_COLUMNS = ["business_number", "start_date", "owner_name", "company_name"];
+const ANSWER_COLUMNS = [
+  "is_valid",
+  "reason",
+  "company_name_resolved",
+  "company_name_source",
+  "company_name_match",
+  "status",
+  "status_code",
+  "tax_type",
+  "tax_type_code",
+  "verified_at",
+  "error_code",
+  "error_message",
+];
+const TEXT_COLUMNS = ["status", "tax_type"];
+const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
+
+/** The columns of a language: `both` has the English ones beside the Korean, `code` has no texts. */
+export function resultColumns(language: OutputLanguage): string[] {
+  const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
+  switch (language) {
+    case "both":
+      return [...columns, ...ENGLISH_COLUMNS];
+    case "code":
+      return columns.filter((column) => !TEXT_COLUMNS.includes(column));
+    case "ko":
+    case "en":
+      return columns;
+  }
+}
+
+export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
+  const columns = resultColumns(language);
+  const cells = rows.map((row) => {
+    const { businessNumber, startDate, ownerName, companyName } = row.given;
+    return {
+      business_number: businessNumber,
+      start_date: startDate,
+      owner_name: ownerName,
+      company_name: companyName,
+      ...("error" in row
+        ? { error_code: row.error.code, error_message: row.error.message }
+        : answerCells(row.claim, row.verification, language)),
+    };
+  });
+  const csv = Papa.unparse({ fields: columns, data: cells }, { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA });
+  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+}
+
+function answerCells(
+  claim: BusinessClaim,
+  { outcome, company, verifiedAt }: Verification,
+  language: OutputLanguage,
+): Cells {
+  const confirmed = outcome.kind === "valid";
+  const name = nameCompany(company, confirmed && language !== "code" ? claim.companyName : null);
+  const shown = language === "en" ? name.english : name.korean;
+  const texts = language === "en" ? englishTexts(outcome.state) : koreanTexts(outcome.state);
+  const english = englishTexts(outcome.state);
+  return {
+    is_valid: confirmed,
+    reason: confirmed ? null : outcome.reason,
+    company_name_resolved: shown.name,
+    company_name_source: shown.source,
+    company_name_match: shown.match,
+    status: texts.status,
+    status_code: outcome.state?.statusCode || null,
+    tax_type: texts.taxType,
+    tax_type_code: outcome.state?.taxTypeCode || null,
+    verified_at: new Date(verifiedAt).toISOString(),
+    company_name_en: name.english.name,
+    status_en: english.status,
+    tax_type_en: english.taxType,
+  };
+}

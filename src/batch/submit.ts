@@ -1,0 +1,98 @@
+/**
+ * Submitting a batch: quota first (all or nothing), then the input to R2, then the job to D1, then the messages. What is submitted twice with
+ * one Idempotency-Key is one job and one charge; a message that cannot be sent is sent later by the sweeper.
+ */
+import type { Caller } from "../access/caller.ts";
+import type { Services } from "../config.ts";
+import { ServiceError } from "../errors.ts";
+import { sha256Hex } from "../sha256.ts";
+import type { OutputLanguage } from "../verification/claim-fields.ts";
+import { createJobFiles } from "./files.ts";
+import type { Job, NewJob } from "./job-store.ts";
+import { type ChunkMessage, finishJob, jobStoreOf } from "./process.ts";
+import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
+
+/** Jobs, their input and their results are kept so long. */
+const KEPT_MS = 30 * 86_400_000;
+
+export interface Submission {
+  rows: ReadRow[];
+  language: OutputLanguage;
+  idempotencyKey: string | null;
+  /** SHA-256 of everything that makes this request this request. */
+  fingerprint: string;
+}
+
+/**
+ * @returns the job; of a repeated submission the one that is there
+ * @throws ServiceError of the meter, `idempotency_key_reused`
+ */
+export async function submitBatch(services: Services, caller: Caller, submission: Submission): Promise<Job> {
+  const jobs = jobStoreOf(services);
+  const { idempotencyKey, fingerprint, language } = submission;
+  const known = idempotencyKey === null ? null : await jobs.findByIdempotencyKey(caller.account, idempotencyKey);
+  if (known) {
+    await caller.reserve(0);
+    return sameRequest(known, fingerprint);
+  }
+
+  const input = toBatchInput(submission.rows);
+  const id = await jobIdFor(caller.account, submission);
+  // Concurrent submissions of one request have one id, and so one reservation.
+  await caller.reserve(input.claims.length, id);
+  let created: boolean;
+  try {
+    const chunks = await createJobFiles(services.env.FILES, id).putInput(input.rows, input.claims);
+    const job: NewJob = {
+      id,
+      account: caller.account,
+      idempotencyKey,
+      fingerprint,
+      language,
+      total: input.rows.length,
+      malformed: input.rows.filter((row) => "error" in row).length,
+      expiresAt: services.clock() + KEPT_MS,
+    };
+    created = await jobs.create(job, chunks);
+  } catch (failure) {
+    if (!(await jobs.find(id))) await caller.release(id);
+    throw failure;
+  }
+  const job = await jobs.find(id);
+  if (!job) {
+    // The key went to another request that was submitted at the same time.
+    await caller.release(id);
+    await createJobFiles(services.env.FILES, id).deleteAll();
+    throw keyReused();
+  }
+  if (created) await dispatch(services, job, Math.ceil(input.claims.length / CLAIMS_PER_CHUNK));
+  return job;
+}
+
+/** Sends a message for each chunk. A job without chunks has nothing to wait for. */
+async function dispatch(services: Services, job: Job, chunks: number): Promise<void> {
+  if (chunks === 0) return finishJob(services, job.id);
+  const messages = Array.from({ length: chunks }, (_, chunk): { body: ChunkMessage } => ({
+    body: { jobId: job.id, chunk },
+  }));
+  try {
+    await services.env.BATCH_QUEUE.sendBatch(messages);
+  } catch {
+    services.trace.note({ dispatch: "left to the sweeper" });
+  }
+}
+
+/** Random without an Idempotency-Key; with one, the same for the same request of the same account. */
+async function jobIdFor(account: string, { idempotencyKey, fingerprint }: Submission): Promise<string> {
+  if (idempotencyKey === null) return `job_${crypto.randomUUID().replaceAll("-", "")}`;
+  return `job_${(await sha256Hex([account, idempotencyKey, fingerprint].join("\n"))).slice(0, 32)}`;
+}
+
+function sameRequest(job: Job, fingerprint: string): Job {
+  if (job.fingerprint !== fingerprint) throw keyReused();
+  return job;
+}
+
+function keyReused(): ServiceError {
+  return new ServiceError("idempotency_key_reused");
+}

@@ -1,0 +1,36 @@
+/** Reading what is typed: each function takes an argument's text and throws commander's error when it is none. */
+import { InvalidArgumentError } from "commander";
+
+const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A whole number greater than 0. */
+export function parseCount(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(count) || count < 1) {
+    throw new InvalidArgumentError("It must be a whole number greater than 0.");
+  }
+  return count;
+}
+
+/**
+ * An instant to come, as ISO 8601 in UTC: given as such (a date alone is its beginning, UTC), or as a time from now (`90m`, `12h`, `30d`, `4w`).
+ */
+export function parseExpiry(text: string, now = Date.now()): string {
+  const [, amount, unit] = /^(\d+)([mhdw])$/.exec(text) ?? [];
+  const instant = amount ? now + Number(amount) * (UNIT_MS[unit ?? ""] ?? 0) : parseInstant(text);
+  if (Math.abs(instant) > 8.64e15 || Number.isNaN(instant)) {
+    throw new InvalidArgumentError(
+      "It must be an ISO 8601 date or instant, or a time from now such as 12h, 30d or 4w.",
+    );
+  }
+  if (instant <= now) throw new InvalidArgumentError("It lies in the past.");
+  return new Date(instant).toISOString();
+}
+
+function parseInstant(text: string): number {
+  const day = text.slice(0, 10);
+  // Date.parse takes 30 February for 2 March.
+  const isDay = ISO_INSTANT.test(text) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  return isDay ? Date.parse(text) : Number.NaN;
+}

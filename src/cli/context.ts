@@ -1,0 +1,55 @@
+/**
+ * What every command works with: the global options, the tokens of the environment, and where its output goes.
+ */
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { demo } from "../../seed/demo.ts";
+import { Client, isLoopback } from "./client.ts";
+import { Failure } from "./failure.ts";
+import { Output } from "./output.ts";
+
+/** Tokens come from the environment alone: what stands on a command line, other users of the machine can read. */
+export const ENVIRONMENT_HELP = `
+Environment:
+  BVS_URL          the same as --url
+  BVS_ADMIN_TOKEN  the operator's secret (default for a service on this machine: the demo's)
+  BVS_API_KEY      the API key that commands of a customer use
+  BVS_JSON         when set, the same as --json`;
+
+export interface Context {
+  output: Output;
+  /** The service with the operator's token. @throws Failure */
+  admin(): Client;
+  /** The service with the customer's API key. @throws Failure */
+  customer(): Client;
+}
+
+/** Adds the options that every command takes. */
+export function addGlobalOptions(program: Command): Command {
+  const localUrl = `http://127.0.0.1:${process.env.PORT || 8787}`;
+  return program
+    .addOption(new Option("--url <url>", "address of the service").env("BVS_URL").default(localUrl).argParser(parseUrl))
+    .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
+}
+
+/** The context of a command that runs. */
+export function contextOf(command: Command): Context {
+  const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
+  const client = (name: string, local?: string): Client => {
+    const token = process.env[name] || (isLoopback(url) ? local : undefined);
+    if (!token) throw new Failure(`set ${name} for the service at ${url}`);
+    return new Client(url, token);
+  };
+  return {
+    output: new Output(json ?? false),
+    admin: () => client("BVS_ADMIN_TOKEN", demo.admin_token),
+    customer: () => client("BVS_API_KEY"),
+  };
+}
+
+function parseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new InvalidArgumentError("It must begin with http:// or https://.");
+  }
+  return text.replace(/\/+$/, "");
+}

@@ -1,0 +1,49 @@
+/** How far long work has come: a bar where a terminal listens, a line at each step where not. Both on standard error. */
+import { SingleBar } from "cli-progress";
+
+export interface Progress {
+  /** Tells where the work stands. */
+  at(done: number, total: number): void;
+  /** To be called once, however the work ends. */
+  stop(): void;
+}
+
+/** @param what is counted: `rows`, `companies` */
+export function startProgress(what: string): Progress {
+  return process.stderr.isTTY ? barProgress(what) : lineProgress(what);
+}
+
+function barProgress(what: string): Progress {
+  const bar = new SingleBar({
+    format: `[{bar}] {percentage}% | {value} of {total} ${what}`,
+    barCompleteChar: "#",
+    barIncompleteChar: "-",
+    stream: process.stderr,
+    // Else an interrupted command leaves the terminal without line wrapping.
+    linewrap: true,
+  });
+  let started = false;
+  return {
+    at(done, total) {
+      if (!started) bar.start(total, done);
+      started = true;
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    stop() {
+      if (started) bar.stop();
+    },
+  };
+}
+
+function lineProgress(what: string): Progress {
+  let last = "";
+  return {
+    at(done, total) {
+      const line = `${done} of ${total} ${what}`;
+      if (line !== last) console.error(line);
+      last = line;
+    },
+    stop() {},
+  };
+}

@@ -1,0 +1,168 @@
+/** DESIGN §11: the local run as a stranger meets it, from start to Ctrl-C, and §11a: the command-line tool against it. */
+import { execFile } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import {
+  descendantsOf,
+  isListening,
+  type LocalPlace,
+  LocalRun,
+  localPlace,
+  startLocal,
+  stillRunning,
+} from "./local.ts";
+
+let place: LocalPlace;
+let run: LocalRun;
+beforeAll(async () => {
+  place = await localPlace();
+  run = await startLocal(place, "npm");
+});
+afterAll(async () => {
+  await run?.stop();
+  await place?.remove();
+});
+
+const CLAIM = { business_number: "9990000001", startDate: "20200101", ownerName: "홍길동" };
+
+async function verify(key: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${place.url}/v1/verify`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify(CLAIM),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function usedBy(key: string): Promise<unknown> {
+  const response = await fetch(`${place.url}/v1/usage`, { headers: { Authorization: `Bearer ${key}` } });
+  return ((await response.json()) as { used: unknown }).used;
+}
+
+/** `bvs … --json` against the local service, its default. */
+async function bvs(...args: string[]): Promise<{ api_key: string; key: { id: string }; keys: { id: string }[] }> {
+  const env = { ...process.env, PORT: String(place.port) };
+  const { stdout } = await promisify(execFile)(process.execPath, ["src/cli/bvs.ts", ...args, "--json"], { env });
+  return JSON.parse(stdout);
+}
+
+async function portsClosed(patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    if (!(await isListening(place.port)) && !(await isListening(place.upstreamPort))) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+describe("npm start", () => {
+  it("is ready when /health says ok", async () => {
+    const response = await fetch(`${place.url}/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ok" });
+  });
+
+  it("prints a curl that answers with the official English name", async () => {
+    const curl = /curl -s (\S+)[\s\\]+-H '(.+?): (.+?)'[\s\\]+-H '(.+?): (.+?)'[\s\\]+-d '(.+)'/.exec(run.stdout);
+    const [, url = "", name1 = "", value1 = "", name2 = "", value2 = "", body = ""] = curl ?? [];
+    const response = await fetch(url, { method: "POST", headers: { [name1]: value1, [name2]: value2 }, body });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      isValid: true,
+      businessInfo: { companyName: demo.disclosure[0]?.corp_eng_name, companyNameSource: "dart" },
+    });
+  });
+
+  it("prints every demo key, and nothing of the tools it is made of", () => {
+    for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b), demo.admin_token]) {
+      expect(run.stdout).toContain(key);
+    }
+    expect(run.stdout).not.toMatch(/wrangler|Binding|KV Namespace/i);
+    // npm may warn of its own settings.
+    expect(run.stderr.replace(/^npm .*\n/gm, "")).toBe("");
+  });
+
+  it("serves the stand-in of the upstreams on its own port", async () => {
+    const stats = (await (await fetch(`${place.upstreamUrl}/__stats`)).json()) as { validate: { calls: number } };
+    expect(stats.validate.calls).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Record<string, string>, () => string]>([
+    ["an impossible PORT", { PORT: "http" }, () => 'PORT must be a port number, 1 to 65535, not "http"'],
+    [
+      "an impossible UPSTREAM_PORT",
+      { UPSTREAM_PORT: "0" },
+      () => 'UPSTREAM_PORT must be a port number, 1 to 65535, not "0"',
+    ],
+    [
+      "a second start beside it",
+      {},
+      () => `port ${place.upstreamPort} is already in use; choose another with UPSTREAM_PORT=<port>`,
+    ],
+  ])("says in one line why it cannot start: %s", async (_case, settings, line) => {
+    const second = new LocalRun(place, "node", settings);
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr).toBe(`Stopped: ${line()}\n`);
+  });
+
+  it("says in one line that the service's port is taken, and leaves nothing on the other", async () => {
+    const other = await localPlace();
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(other.port, "127.0.0.1", resolve));
+    const second = new LocalRun(other);
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr).toBe(`Stopped: port ${other.port} is already in use; choose another with PORT=<port>\n`);
+    expect(await isListening(other.upstreamPort)).toBe(false);
+    await new Promise((resolve) => holder.close(resolve));
+    await other.remove();
+  });
+});
+
+describe("keys", () => {
+  it("issued work, are listed, and once revoked are refused by the next request", async () => {
+    const { api_key, key } = await bvs("keys", "issue", "--account", "e2e-revoked", "--plan-a", "pro");
+    expect((await verify(api_key)).status).toBe(200);
+    expect((await bvs("keys", "list")).keys.map(({ id }) => id)).toContain(key.id);
+    await bvs("keys", "revoke", key.id);
+    expect(await verify(api_key)).toMatchObject({ status: 401, body: { error: { code: "invalid_api_key" } } });
+    expect((await bvs("keys", "list")).keys.map(({ id }) => id)).not.toContain(key.id);
+  });
+});
+
+describe("stopping and starting again", () => {
+  it("Ctrl-C and kill -9 leave no process behind, and the next start finds its state", async () => {
+    const { api_key } = await bvs("keys", "issue", "--account", "e2e-kept", "--plan-a", "free");
+    for (let i = 1; i <= 3; i++) expect((await verify(api_key)).status).toBe(200);
+
+    const first = descendantsOf(run.pid);
+    expect(first.length).toBeGreaterThan(1);
+    expect(await run.ctrlC()).toEqual({ code: 0, signal: null });
+    expect(await stillRunning(first, 1_000)).toEqual([]);
+    expect(await portsClosed(1_000)).toBe(true);
+
+    run = await startLocal(place);
+    expect(await usedBy(api_key)).toBe(3);
+    expect((await verify(api_key)).status).toBe(200);
+
+    const second = descendantsOf(run.pid);
+    await run.signal("SIGKILL");
+    expect(await stillRunning(second, 5_000)).toEqual([]);
+    expect(await portsClosed(1_000)).toBe(true);
+
+    run = await startLocal(place);
+    expect(await usedBy(api_key)).toBe(4);
+    expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
+  });
+
+  it("SIGINT while it still starts ends it, too", async () => {
+    const starting = new LocalRun(place);
+    while (descendantsOf(starting.pid).length === 0) await sleep(20);
+    const started = descendantsOf(starting.pid);
+    expect(await starting.signal("SIGINT")).toEqual({ code: 0, signal: null });
+    expect(await stillRunning(started)).toEqual([]);
+    expect(await portsClosed(1_000)).toBe(true);
+  });
+});

@@ -1,0 +1,183 @@
+/** The service started as a stranger starts it, for the end-to-end tests: a process, what it printed, and how it ended. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const READY_TIMEOUT_MS = 60_000;
+
+/** One state and the two ports it is served on: what stays the same from one start to the next. */
+export interface LocalPlace {
+  port: number;
+  upstreamPort: number;
+  stateDir: string;
+  url: string;
+  upstreamUrl: string;
+  remove(): Promise<void>;
+}
+
+/** A folder and two ports of its own. */
+export async function localPlace(): Promise<LocalPlace> {
+  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const stateDir = await mkdtemp(join(tmpdir(), "bvs-state-"));
+  return {
+    port,
+    upstreamPort,
+    stateDir,
+    url: `http://127.0.0.1:${port}`,
+    upstreamUrl: `http://127.0.0.1:${upstreamPort}`,
+    remove: () => rm(stateDir, { recursive: true, force: true }),
+  };
+}
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A running (or ended) start of the service. */
+export class LocalRun {
+  stdout = "";
+  stderr = "";
+  /** Resolves when the process has ended and everything it printed has been read. */
+  readonly ended: Promise<Ended>;
+  readonly #child: ChildProcess;
+  #end: Ended | undefined;
+
+  /** @param how `node seed/start.ts`, or `npm start` around it */
+  constructor(place: LocalPlace, how: "node" | "npm" = "node", settings: Record<string, string> = {}) {
+    const [program, args] = how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts"]];
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      // A process group of its own, so that a test can press Ctrl-C on it.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        PORT: String(place.port),
+        UPSTREAM_PORT: String(place.upstreamPort),
+        STATE_DIR: place.stateDir,
+        ...settings,
+      },
+    });
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.stderr += text;
+    });
+    this.ended = new Promise((resolve) => {
+      child.once("close", (code, signal) => {
+        this.#end = { code, signal };
+        resolve(this.#end);
+      });
+    });
+    this.#child = child;
+  }
+
+  get pid(): number {
+    if (this.#child.pid === undefined) throw new Error("it was never started");
+    return this.#child.pid;
+  }
+
+  /** Resolves when it has said that it is ready. */
+  async ready(): Promise<this> {
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!this.stdout.includes("Ctrl-C stops it")) {
+      if (this.#end || Date.now() > deadline) {
+        throw new Error(`the service did not start: ${JSON.stringify(this.#end)}\n${this.stdout}\n${this.stderr}`);
+      }
+      await sleep(50);
+    }
+    return this;
+  }
+
+  /** Signals the started process alone. */
+  signal(signal: NodeJS.Signals): Promise<Ended> {
+    process.kill(this.pid, signal);
+    return this.ended;
+  }
+
+  /** What Ctrl-C does in a terminal: SIGINT for the whole foreground process group. */
+  ctrlC(): Promise<Ended> {
+    process.kill(-this.pid, "SIGINT");
+    return this.ended;
+  }
+
+  /** Stops it if it still runs; for the end of a test. */
+  async stop(): Promise<void> {
+    if (!this.#end) await this.signal("SIGTERM");
+  }
+}
+
+/** Starts the service and waits until it is ready. */
+export function startLocal(
+  place: LocalPlace,
+  how?: "node" | "npm",
+  settings?: Record<string, string>,
+): Promise<LocalRun> {
+  return new LocalRun(place, how, settings).ready();
+}
+
+/** The ids of all processes a process has started, and theirs. */
+export function descendantsOf(pid: number): number[] {
+  const parents = processParents();
+  const below = (parent: number): number[] =>
+    [...parents].filter(([, itsParent]) => itsParent === parent).flatMap(([child]) => [child, ...below(child)]);
+  return below(pid);
+}
+
+/** Those of the processes that still run, after a moment to end. */
+export async function stillRunning(pids: readonly number[], patienceMs = 5_000): Promise<number[]> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const known = processParents();
+    const left = pids.filter((pid) => known.has(pid));
+    if (left.length === 0 || Date.now() > deadline) return left;
+    await sleep(50);
+  }
+}
+
+/** Process id → its parent's, without those that have ended and wait to be reaped. From /proc where it is: `ps` is not on every machine. */
+function processParents(): Map<number, number> {
+  if (process.platform !== "linux") {
+    const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+    return new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]));
+  }
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      // pid (name, which may hold anything) state ppid …
+      const [, state, ppid] = /^.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
+      if (state !== "Z") parents.set(Number(entry), Number(ppid));
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return parents;
+}
+
+/** Whether anything accepts connections on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,174 @@
+/** `bvs batch` (DESIGN §9, §11a) against a service that plays a batch job. */
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bvs, errorAnswer, type FakeAnswer, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+
+const CSV = "business_number,start_date,owner_name\n2178182399,20120305,김한빛\n";
+const RESULTS = Buffer.from("\ufeffbusiness_number,is_valid\r\n2178182399,true\r\n");
+const UPLOAD = "POST /v1/batch/upload?language=ko";
+const STATUS = "GET /v1/batch/status/job_1";
+const DOWNLOAD = "GET /v1/batch/download/job_1";
+
+const JOB = {
+  ...{ job_id: "job_1", status: "queued", total: 300, processed: 0, valid: 0, invalid: 0, errors: 0, language: "ko" },
+  ...{
+    created_at: "2026-01-01T00:00:00.000Z",
+    completed_at: null,
+    expires_at: "2026-01-31T00:00:00.000Z",
+    download_url: null,
+  },
+};
+const COMPLETED = {
+  ...JOB,
+  ...{ status: "completed", processed: 300, valid: 290, invalid: 7, errors: 3 },
+  ...{ completed_at: "2026-01-01T00:01:00.000Z", download_url: "/v1/batch/download/job_1" },
+};
+/** A job still at work, to be looked at again at once. */
+const running = (processed: number): FakeAnswer => ({
+  headers: { "Retry-After": "0" },
+  body: { ...JOB, status: "processing", processed },
+});
+
+// Each run of the tool is a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+let service: FakeService;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  service = await startFakeService();
+  folder = await mkdtemp(join(tmpdir(), "bvs-batch-"));
+  file = join(folder, "customers.csv");
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  service.reset();
+  service.answers = {
+    [UPLOAD]: [{ headers: { "Retry-After": "0" }, body: JOB }],
+    [STATUS]: [running(100), running(100), running(200), { body: COMPLETED }],
+    [DOWNLOAD]: [{ headers: { "Content-Type": "text/csv" }, body: RESULTS }],
+  };
+  await writeFile(file, CSV);
+  await rm(join(folder, "customers.results.csv"), { force: true });
+});
+
+const batch = (...args: string[]) =>
+  bvs(["batch", file, ...args], { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" });
+const uploads = () => service.requests.filter(({ route }) => route.startsWith("POST"));
+const idempotencyKeys = () => uploads().map(({ headers }) => headers["idempotency-key"]);
+
+describe("bvs batch", () => {
+  it("uploads the file as it is, follows the job and saves the results beside it", async () => {
+    const { code, stdout, stderr } = await batch();
+    expect(code).toBe(0);
+    expect(service.requests.map(({ route }) => route)).toEqual([UPLOAD, STATUS, STATUS, STATUS, STATUS, DOWNLOAD]);
+    expect(String(uploads()[0]?.body)).toBe(CSV);
+    expect(uploads()[0]?.headers).toMatchObject({ "content-type": "text/csv", authorization: "Bearer bvs_test_key" });
+    expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
+    expect(stderr).toBe("Job job_1\n0 of 300 rows\n100 of 300 rows\n200 of 300 rows\n300 of 300 rows\n");
+    expect(stdout).toMatch(/^total +300\nvalid +290\ninvalid +7\nerrors +3\nfile +\S+customers\.results\.csv\n$/);
+  });
+
+  it("takes language and results file, and prints the finished job with --json", async () => {
+    const upload = "POST /v1/batch/upload?language=en";
+    service.answers = { ...service.answers, [upload]: [{ body: COMPLETED }] };
+    const out = join(folder, "out.csv");
+    const { code, stdout } = await batch("--language", "en", "--out", out, "--json");
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${JSON.stringify(COMPLETED)}\n`);
+    expect(await readFile(out)).toEqual(RESULTS);
+    expect(existsSync(`${out}.part`)).toBe(false);
+  });
+
+  it("submits the same content under the same Idempotency-Key, another language or content under another", async () => {
+    service.answers[UPLOAD] = [{ body: COMPLETED }];
+    service.answers["POST /v1/batch/upload?language=en"] = [{ body: COMPLETED }];
+    await batch();
+    await batch();
+    await batch("--language", "en");
+    await batch("--again");
+    await writeFile(file, `${CSV}1058188727,19980420,서지훈\n`);
+    await batch();
+    const [first, second, ...others] = idempotencyKeys();
+    expect(first).toMatch(/^[\x21-\x7e]{16,255}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it("says when what it shows was verified before", async () => {
+    service.answers[UPLOAD] = [{ body: COMPLETED }];
+    expect((await batch()).stderr).toContain(`Verified before, by job job_1 at ${COMPLETED.completed_at}`);
+  });
+
+  it("waits as long as Retry-After says", async () => {
+    service.answers[STATUS] = [{ headers: { "Retry-After": "2" }, body: JOB }, { body: COMPLETED }];
+    const startedAt = Date.now();
+    await batch();
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it("outlives a service that is away for a moment", async () => {
+    const unavailable = errorAnswer(500, "internal_error", "Something failed.", { "Retry-After": "0" });
+    const throttled = errorAnswer(429, "rate_limit_exceeded", "Too many.", { "Retry-After": "0" });
+    service.answers[UPLOAD]?.unshift(throttled);
+    service.answers[STATUS]?.unshift({ body: "destroy" }, unavailable, throttled);
+    service.answers[DOWNLOAD]?.unshift(unavailable);
+    expect((await batch()).code).toBe(0);
+    expect(new Set(idempotencyKeys()).size).toBe(1);
+    expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
+  });
+});
+
+describe("bvs batch fails with one line", () => {
+  /** Progress may have been told before; the failure is the last line. */
+  const lastLine = ({ code, stdout, stderr }: Awaited<ReturnType<typeof batch>>) => {
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    return stderr.trimEnd().split("\n").at(-1);
+  };
+
+  it("when the job failed", async () => {
+    service.answers[STATUS] = [{ body: { ...JOB, status: "failed" } }];
+    expect(lastLine(await batch())).toMatch(/^error: job job_1 ended as "failed"/);
+    expect(existsSync(join(folder, "customers.results.csv"))).toBe(false);
+  });
+
+  it.each([
+    [400, "batch_too_large", "At most 100 businesses."],
+    [403, "feature_not_available", "Your plan does not include this feature."],
+    [429, "quota_exceeded", "The monthly quota of your plan is used up."],
+  ])("when the submission is refused: %i %s", async (status, code, message) => {
+    service.answers[UPLOAD] = [errorAnswer(status, code, message, { "Retry-After": "1" })];
+    expect(failureLine(await batch())).toBe(`error: ${code}: ${message}`);
+    expect(uploads()).toHaveLength(1);
+  });
+
+  it("when the job has gone", async () => {
+    service.answers[STATUS] = [errorAnswer(404, "job_not_found", "There is no such job.")];
+    expect(lastLine(await batch())).toBe("error: job_not_found: There is no such job.");
+  });
+
+  it("when there is no API key", async () => {
+    expect(failureLine(await bvs(["batch", file], { BVS_URL: service.url }))).toContain("set BVS_API_KEY");
+  });
+
+  it("when the file cannot be read, or would be overwritten", async () => {
+    const env = { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" };
+    expect(failureLine(await bvs(["batch", join(folder, "none.csv")], env))).toContain("cannot read");
+    expect(failureLine(await batch("--out", file))).toContain("would overwrite");
+    expect(service.requests).toEqual([]);
+  });
+
+  it("when the results cannot be written", async () => {
+    expect(lastLine(await batch("--out", join(folder, "none", "out.csv")))).toContain("error: cannot write");
+  });
+
+  it("when the language is none", async () => {
+    expect(failureLine(await batch("--language", "fr"))).toContain("ko, en, both, code");
+  });
+});

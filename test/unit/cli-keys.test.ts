@@ -1,0 +1,279 @@
+/** The command-line tool (DESIGN §11a): what all commands share, and `bvs keys`, against a service that records what it is asked. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+
+const KEY = {
+  id: "key_0123456789abcdef",
+  account: "acme",
+  name: "웹 상점",
+  plans: { a: "pro" },
+  limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000 },
+  created_at: "2026-01-02T03:04:05.678Z",
+  expires_at: null,
+};
+const ISSUED = { api_key: "bvs_live_secret", key: KEY };
+const LIST = {
+  keys: [
+    KEY,
+    {
+      ...KEY,
+      id: "key_other",
+      name: "",
+      plans: { a: "free", b: "paid" },
+      limits: {},
+      expires_at: "2027-01-01T00:00:00.000Z",
+    },
+  ],
+};
+
+// Each run of the tool is a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+let service: FakeService;
+beforeAll(async () => {
+  service = await startFakeService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.reset());
+
+const keys = (args: string[], env: Record<string, string> = {}) =>
+  bvs(["keys", ...args], { BVS_URL: service.url, ...env });
+const sentBody = () => JSON.parse(String(service.requests[0]?.body));
+
+describe("keys issue", () => {
+  beforeEach(() => {
+    service.answers = { "POST /admin/keys": [{ body: ISSUED }] };
+  });
+
+  it("asks for what was typed and leaves the rest to the service", async () => {
+    await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.headers["content-type"]).toBe("application/json");
+    expect(sentBody()).toEqual({ account: "acme", mode: "live", plans: { a: "pro" }, limits: {} });
+  });
+
+  it("hands on every option", async () => {
+    const typed =
+      "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000";
+    const run = await keys(["issue", ...typed.split(" "), "--expires", "2999-01-31T09:00:00+09:00"]);
+    expect(run.stderr).toBe("");
+    expect(sentBody()).toEqual({
+      account: "acme",
+      name: "shop",
+      mode: "test",
+      plans: { a: "enterprise", b: "paid" },
+      limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000 },
+      expires_at: "2999-01-31T00:00:00.000Z",
+    });
+  });
+
+  it("counts an expiry such as 30d from now", async () => {
+    const expected = Date.now() + 30 * 86_400_000;
+    await keys(["issue", "--account", "acme", "--plan-a", "pro", "--expires", "30d"]);
+    expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
+  });
+
+  it("shows the key once, and says that it cannot be shown again", async () => {
+    const { code, stdout, stderr } = await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
+    expect(stdout).toContain("cannot be shown again");
+    expect(stdout).toMatch(
+      /key_0123456789abcdef +acme +웹 상점 +pro +- +700000\/month, 200\/s, batch 20000 +2026-01-02 03:04Z +-$/m,
+    );
+  });
+
+  it("needs an account and a plan", async () => {
+    expect(failureLine(await keys(["issue", "--plan-a", "pro"]))).toContain("--account");
+    expect(failureLine(await keys(["issue", "--account", "acme"]))).toContain("--plan-a");
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each([
+    ["--rate", "0"],
+    ["--rate", "1.5"],
+    ["--monthly-quota", "many"],
+    ["--max-batch", "-3"],
+    ["--expires", "soon"],
+    ["--expires", "2999-02-30"],
+    ["--expires", "2020-01-01"],
+    ["--expires", "99999999999999w"],
+  ])("refuses %s %s without asking the service", async (option, value) => {
+    const line = failureLine(await keys(["issue", "--account", "acme", "--plan-a", "pro", `${option}=${value}`]));
+    expect(line).toMatch(new RegExp(`^error: option '${option} `));
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe("keys list", () => {
+  it("is a table for people", async () => {
+    service.answers = { "GET /admin/keys": [{ body: LIST }] };
+    const { code, stdout } = await keys(["list"]);
+    expect(code).toBe(0);
+    const [head, ...rows] = stdout.trimEnd().split("\n");
+    expect(head).toMatch(/^ID +ACCOUNT +NAME +PLAN A +PLAN B +LIMITS +CREATED +EXPIRES$/);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatch(/^key_other +acme +- +free +paid +- +2026-01-02 03:04Z +2027-01-01 00:00Z$/);
+  });
+
+  it("says so when there is none", async () => {
+    service.answers = { "GET /admin/keys": [{ body: { keys: [] } }] };
+    expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
+  });
+
+  it("lets no name steer the terminal", async () => {
+    service.answers = { "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }] };
+    const { stdout } = await keys(["list"]);
+    expect(stdout).toContain("a [2Jb c");
+    expect(stdout).not.toContain("\u001b");
+  });
+});
+
+describe("keys revoke", () => {
+  it("asks for exactly that key", async () => {
+    service.answers = { "DELETE /admin/keys/key_0123456789abcdef": [{ body: { revoked: KEY } }] };
+    const { code, stdout } = await keys(["revoke", KEY.id]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "Revoked key_0123456789abcdef of account acme.\n" });
+  });
+
+  it("cannot leave its path", async () => {
+    await keys(["revoke", "../plans?x"]);
+    expect(service.requests[0]?.route).toBe("DELETE /admin/keys/..%2Fplans%3Fx");
+  });
+});
+
+describe("--json", () => {
+  // With a field this tool does not know: what the service says is passed on, not what the tool made of it.
+  const unknown = { ...LIST, next: { page: 2 } };
+
+  it("prints exactly the service's JSON", async () => {
+    service.answers = { "GET /admin/keys": [{ body: unknown }] };
+    expect((await keys(["list", "--json"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
+    expect((await bvs(["--json", "--url", service.url, "keys", "list"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
+    expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
+  });
+
+  it("does so for keys issued and revoked, too", async () => {
+    service.answers = {
+      "POST /admin/keys": [{ body: ISSUED }],
+      "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
+    };
+    expect(JSON.parse((await keys(["issue", "--account", "acme", "--plan-a", "pro", "--json"])).stdout)).toEqual(
+      ISSUED,
+    );
+    expect(JSON.parse((await keys(["revoke", "key_1", "--json"])).stdout)).toEqual({ revoked: KEY });
+  });
+});
+
+describe("the service's address and the tokens", () => {
+  beforeEach(() => {
+    service.answers = { "GET /admin/keys": [{ body: LIST }], "GET /base/admin/keys": [{ body: LIST }] };
+  });
+  const token = () => service.requests[0]?.headers.authorization;
+
+  it("default to the local service, its port, and the demo's admin token", async () => {
+    const { code } = await bvs(["keys", "list"], { PORT: new URL(service.url).port });
+    expect(code).toBe(0);
+    expect(token()).toBe(`Bearer ${demo.admin_token}`);
+  });
+
+  it("take the token of BVS_ADMIN_TOKEN", async () => {
+    await keys(["list"], { BVS_ADMIN_TOKEN: "another-token" });
+    expect(token()).toBe("Bearer another-token");
+  });
+
+  it("let --url win over BVS_URL, with a path and slashes at its end", async () => {
+    await bvs(["keys", "list", "--url", `${service.url}/base//`], { BVS_URL: "http://127.0.0.1:1" });
+    expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
+  });
+
+  it("never send the demo's token to another machine", async () => {
+    const line = failureLine(await bvs(["keys", "list", "--url", "https://bvs.example"]));
+    expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
+  });
+
+  it("never show a token that cannot be one", async () => {
+    const line = failureLine(await keys(["list"], { BVS_ADMIN_TOKEN: "비밀 token" }));
+    expect(line).not.toContain("비밀");
+  });
+
+  it.each(["bvs.example", "ftp://bvs.example", "http://"])("refuse %s", async (url) => {
+    expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain("must begin with http:// or https://");
+  });
+});
+
+describe("a failure", () => {
+  const list = () => keys(["list"]);
+
+  it("of the service is its code and message", async () => {
+    service.answers = {
+      "GET /admin/keys": [errorAnswer(401, "invalid_api_key", "The admin token is missing or not valid.")],
+    };
+    expect(failureLine(await list())).toBe("error: invalid_api_key: The admin token is missing or not valid.");
+  });
+
+  it("of the service's own making names the request", async () => {
+    service.answers = { "GET /admin/keys": [errorAnswer(500, "internal_error", "Something failed.")] };
+    expect(failureLine(await list())).toBe("error: internal_error: Something failed. (request request-1)");
+  });
+
+  it("is one line also with --json", async () => {
+    expect(failureLine(await keys(["list", "--json"]))).toBe("error: not_found: Nothing here.");
+  });
+
+  it("of something between is its HTTP status", async () => {
+    service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>\nBad gateway</html>" }] };
+    expect(failureLine(await list())).toBe(`error: ${service.url} answered HTTP 502`);
+  });
+
+  it.each(["<html></html>", { status: "ok" }])("is an answer that is not the service's: %j", async (body) => {
+    service.answers = { "GET /admin/keys": [{ body }] };
+    expect(failureLine(await list())).toContain("is it the right URL?");
+  });
+
+  it("is a redirection, which would lose what was sent", async () => {
+    service.answers = { "GET /admin/keys": [{ status: 301, headers: { Location: "https://bvs.example/" }, body: "" }] };
+    expect(failureLine(await list())).toContain("redirects to https://bvs.example/");
+  });
+
+  it("is a service that is not there", async () => {
+    const gone = await startFakeService();
+    await gone.close();
+    const line = failureLine(await bvs(["keys", "list", "--url", gone.url]));
+    expect(line).toBe(
+      `error: cannot reach the service at ${gone.url} (ECONNREFUSED): start it with npm start, or set --url`,
+    );
+  });
+
+  it("is a connection that breaks", async () => {
+    service.answers = { "GET /admin/keys": [{ body: "destroy" }] };
+    expect(failureLine(await list())).toContain(`cannot reach the service at ${service.url}`);
+  });
+
+  it.each([["keys", "isue"], ["nothing"], ["keys", "list", "--nothing"], ["keys", "revoke"], ["keys", "list", "more"]])(
+    "is what nobody can have meant: %s %s",
+    async (...args) => {
+      expect(failureLine(await bvs(args))).toMatch(/^error: /);
+    },
+  );
+});
+
+describe("help", () => {
+  it.each([[[]], [["keys"]], [["keys", "issue"]], [["keys", "list"]], [["keys", "revoke"]], [["batch"]]])(
+    "of %j shows how it is used, with an example",
+    async (command) => {
+      const { code, stdout, stderr } = await bvs([...command, "--help"]);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(stdout).toContain(`Usage: ${["bvs", ...command].join(" ")} `);
+      expect(stdout).toContain("--url <url>");
+      expect(stdout).toMatch(/Example:\n {2}\S/);
+    },
+  );
+
+  it("comes when no command is given, which does nothing", async () => {
+    const { code, stderr } = await bvs([]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("Usage: bvs");
+  });
+});
