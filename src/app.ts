@@ -4,15 +4,23 @@
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { EdgeMemory } from "./access/edge-memory.ts";
+import type { Variant } from "./access/plans.ts";
 import { admin } from "./admin/routes.ts";
 import { createServices } from "./config.ts";
 import { ServiceError } from "./errors.ts";
+import { variantsAt } from "./hosts.ts";
 import type { AppEnv } from "./http.ts";
 import { Trace } from "./trace.ts";
+import { usage } from "./usage.ts";
+import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
 import { variantA } from "./variant-a/routes.ts";
+import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
+import { variantB } from "./variant-b/routes.ts";
 
 /** A caller's own id is taken over where it is a UUID: any other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = { a: presentErrorOfA, b: presentErrorOfB };
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -28,13 +36,17 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     trace.finish("request");
   });
   app.use(async (c, next) => {
-    c.set("services", createServices(c.env, c.executionCtx, c.get("trace"), Date.now));
+    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now);
+    c.set("services", services);
+    c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     await next();
   });
 
   app.get("/health", (c) => c.json({ status: "ok" }));
   app.route("/admin", admin());
   app.route("/v1", variantA(memory));
+  app.route("/v1", variantB(memory));
+  app.route("/v1", usage(memory));
 
   app.notFound((c) => answerError(c, new ServiceError("not_found")));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
@@ -48,10 +60,12 @@ function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   return new ServiceError("internal_error");
 }
 
-/** The body of SPEC §2.7 with the headers that belong to the code. */
+/** The body of SPEC §2.7 in the shape of the variant that was called, with the headers that belong to the code. */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   if (error.details.retryAfter !== undefined) c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
-  return c.json({ error: { code: error.code, message: error.message } }, error.status);
+  // Without its settings the service does not get as far as a variant.
+  const present = ERROR_BODIES[c.get("variant") ?? "a"];
+  return c.json(present(error), error.status);
 }

@@ -12,6 +12,19 @@ import type { Trace } from "./trace.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 
+/** Host names separated by commas; null where none is named. */
+const hosts = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(",")
+      .map((host) => host.trim())
+      .filter((host) => host !== ""),
+  )
+  .transform((names) => (names.length > 0 ? new Set(names) : null));
+
 const settingsSchema = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
@@ -21,6 +34,9 @@ const settingsSchema = z.object({
   OPENDART_API_KEY: z.string().min(1),
   ADMIN_TOKEN: z.string().min(16),
   LEASE_SECONDS: z.coerce.number().positive(),
+  /** The hosts on which a variant answers; null: on every one. */
+  VARIANT_A_HOSTS: hosts,
+  VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: z.coerce.number().positive(),
 });
 

@@ -6,7 +6,7 @@ import { ConfigurationError } from "./errors.ts";
 import type { RegistryFault } from "./registry/client.ts";
 
 /** The places an answer waits for. */
-export type Hop = "key" | "meter" | "registry" | "names";
+export type Hop = "key" | "meter" | "registry" | "names" | "profile";
 
 export interface TraceFields {
   method: string;

@@ -43,15 +43,6 @@ export type MeterDecision =
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" };
 
-type Count = {
-  used: number;
-  /** The one the period was last counted against. */
-  quota: number | null;
-  /** 0 or 1. */
-  revoked: number;
-  repeated: number;
-};
-
 export class UsageMeter extends DurableObject<Env> {
   /** Replaced by tests to pass time. */
   clock: () => number = Date.now;
@@ -61,6 +52,8 @@ export class UsageMeter extends DurableObject<Env> {
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
   #publicationDue = false;
+  /** As the table has them: every request asks, and few keys are ever revoked. */
+  readonly #revokedKeys = new Set<string>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -70,6 +63,7 @@ export class UsageMeter extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER);
       CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY);
     `);
+    for (const { id } of this.#sql.exec<{ id: string }>("SELECT id FROM revoked_keys")) this.#revokedKeys.add(id);
   }
 
   /**
@@ -84,9 +78,10 @@ export class UsageMeter extends DurableObject<Env> {
 
     // From here on nothing is awaited: no other request can come between reading the counter and writing it.
     const period = periodOf(now);
-    const { used, quota, revoked, repeated } = this.#read(period, request.keyId, id);
-    if (revoked) return { outcome: "key_revoked" };
-    if (repeated) return { outcome: "granted", standing: this.#standing(plan, now, used) };
+    const { used, quota } = this.#usage(period);
+    if (this.#revokedKeys.has(request.keyId)) return { outcome: "key_revoked" };
+    if (id !== undefined && this.#isReserved(id))
+      return { outcome: "granted", standing: this.#standing(plan, now, used) };
     if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
       return { outcome: "quota_exceeded", standing: this.#standing(plan, now, used) };
     }
@@ -152,13 +147,14 @@ export class UsageMeter extends DurableObject<Env> {
   async standing(request: MeterRequest): Promise<Standing | null> {
     const now = this.clock();
     const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
-    const { used, revoked } = this.#read(periodOf(now), request.keyId);
-    return plan && !revoked ? this.#standing(plan, now, used) : null;
+    if (!plan || this.#revokedKeys.has(request.keyId)) return null;
+    return this.#standing(plan, now, this.#usage(periodOf(now)).used);
   }
 
   /** From now on refuses the key, also where KV still serves it. */
   async revoke(keyId: string): Promise<void> {
     this.#sql.exec("INSERT OR IGNORE INTO revoked_keys VALUES (?1)", keyId);
+    this.#revokedKeys.add(keyId);
   }
 
   /** Publishes the counters that have changed since they were last published. */
@@ -166,18 +162,17 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** All that a decision depends on, in one statement. */
-  #read(period: string, keyId: string, id: string | null = null): Count {
-    return this.#sql
-      .exec<Count>(
-        `SELECT coalesce(used, 0) AS used, quota, EXISTS (SELECT 1 FROM revoked_keys WHERE id = ?2) AS revoked,
-                EXISTS (SELECT 1 FROM reservations WHERE id = ?3) AS repeated
-           FROM (SELECT ?1 AS period) LEFT JOIN usage USING (period)`,
-        period,
-        keyId,
-        id,
-      )
-      .one();
+  /** What is used of a period, and the quota it was last counted against. */
+  #usage(period: string): { used: number; quota: number | null } {
+    const rows = this.#sql.exec<{ used: number; quota: number | null }>(
+      "SELECT used, quota FROM usage WHERE period = ?1",
+      period,
+    );
+    return rows.toArray()[0] ?? { used: 0, quota: null };
+  }
+
+  #isReserved(id: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
   }
 
   #standing(plan: Plan, now: number, used: number): Standing {

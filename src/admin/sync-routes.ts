@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import { syncServices } from "../config.ts";
 import { startFacts } from "../disclosure/facts.ts";
 import { startImport } from "../disclosure/import.ts";
-import { readFacts } from "../disclosure/opendart.ts";
+import { type CompanyAnswer, readFacts } from "../disclosure/opendart.ts";
 import type { SyncRun } from "../disclosure/runs.ts";
-import { type CompanyFacts, factWrites } from "../disclosure/store.ts";
+import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
 import { type AppEnv, readBody, readText, requireMediaType } from "../http.ts";
+import { profileWrites } from "../profile/store.ts";
 
 /** The zip is 3.6 MB in 2026 and grows slowly. */
 const MAX_ZIP_BYTES = 20_000_000;
@@ -42,15 +43,18 @@ export function syncRoutes(): Hono<AppEnv> {
     requireMediaType(c, "application/x-ndjson");
     const facts = readLines(await readText(c.req.raw, MAX_FACTS_BYTES));
     const { env, clock } = c.var.services;
-    await env.DB.batch(factWrites(env.DB, facts, [], new Date(clock()).toISOString().slice(0, 10)));
+    const readOn = new Date(clock()).toISOString().slice(0, 10);
+    // A file of company facts says nothing of annual reports: what is known of those stays.
+    const updates = facts.map((company) => ({ company, parts: {} }));
+    await env.DB.batch([...factWrites(env.DB, facts, [], readOn), ...profileWrites(env.DB, updates, readOn)]);
     return c.json({ companies: facts.length });
   });
 
   return routes;
 }
 
-function readLines(text: string): CompanyFacts[] {
-  const facts: CompanyFacts[] = [];
+function readLines(text: string): CompanyAnswer[] {
+  const facts: CompanyAnswer[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = readFacts(line);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CALLS_A_DAY, type FactsMessage, processFacts, recoverFacts, startFacts } from "../../src/disclosure/facts.ts";
 import { processImport, startImport } from "../../src/disclosure/import.ts";
 import { type OpenDartClient, OpenDartFault } from "../../src/disclosure/opendart.ts";
+import { annualReportSource } from "../../src/profile/annual-report-source.ts";
 import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
 import { bearer, breakUpstreams, claimOf, demo, HANBIT, issueKey, request, upstreamStats, verify } from "./service.ts";
 
@@ -17,16 +18,17 @@ const DAY_MS = 86_400_000;
 /** OpenDART in the test's hand: remembers whom it was asked for; what `answers` does not name, it knows. */
 function openDart(answers: Record<number, null | string> = {}) {
   const asked: number[] = [];
-  const client: Pick<OpenDartClient, "company"> = {
+  const client: Pick<OpenDartClient, "company" | "annualReport"> = {
     async company(corpCode) {
       const code = Number(corpCode);
       asked.push(code);
       const answer = answers[code];
       if (typeof answer === "string") throw new OpenDartFault(answer);
-      return answer === null
-        ? null
-        : facts(code, { businessNumber: String(1_000_000_000 + code), representatives: "김" });
+      if (answer === null) return null;
+      const known = facts(code, { businessNumber: String(1_000_000_000 + code), representatives: "김" });
+      return { ...known, englishName: "", address: "", industryCode: "", establishedOn: "" };
     },
+    annualReport: async () => null,
   };
   return { asked, answers, client: client as OpenDartClient };
 }
@@ -91,14 +93,15 @@ describe("the companies that are due", () => {
 
   it("are no more than the day allows, in whatever runs, and the rest on the next", async () => {
     const { services } = setUp();
-    const many = CALLS_A_DAY + 30;
+    const allowed = Math.floor(CALLS_A_DAY / (1 + annualReportSource(services.openDart, services.clock).maxCalls));
+    const many = allowed + 30;
     await env.DB.prepare(
       `WITH RECURSIVE code(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM code WHERE n < ${many})
        INSERT INTO companies (corp_code, name_ko, modified_on, name_key, facts_read_on)
        SELECT n, '가' || n, '20260101', '가' || n, iif(n <= 10, '2026-03-01', NULL) FROM code`,
     ).run();
     await started(services);
-    expect(queued(services)).toHaveLength(CALLS_A_DAY - 10);
+    expect(queued(services)).toHaveLength(allowed - 10);
     expect(Math.max(...services.factQueue.sent.map((message) => message.corpCodes.length))).toBe(50);
 
     // What was queued is read, and another run is asked for on the same day.

@@ -17,7 +17,9 @@ import {
 export const LEASE_MS = 60_000;
 
 export async function emptyTable(): Promise<void> {
-  await env.DB.batch(["companies", "company_keys", "sync_runs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ["companies", "company_keys", "sync_runs", "profiles"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
 }
 
 /** A company of the table; the number is its corp code. */
