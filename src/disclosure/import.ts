@@ -85,7 +85,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   return true;
 }
 
-async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: number; writes: string[] }> {
+/** The whole file as what its writes bind. @throws CorpCodeFault */
+export async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: number; writes: string[] }> {
   const writes: string[] = [];
   let companies: DisclosedCompany[] = [];
   let total = 0;

@@ -116,11 +116,15 @@ export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
+/** `대표이사 회 장 김갑동 대표이사 사 장 이을순`: titles instead of commas. */
+const TITLE = /(?:공동|각자)?\s*대표이사(?:\s*부?\s*(?:회\s*장|사\s*장))?/g;
+
 /** The keys of all persons in OpenDART's `ceo_nm`: "김갑동, 이을순(각자대표)" names two (UPSTREAMS §2). */
 export function representativeKeys(ceoNames: string): string[] {
   const keys = ceoNames
     .normalize("NFKC")
     .replace(/\([^)]*\)?/g, "")
+    .replace(TITLE, ",")
     .split(/[,;/·ㆍ、]/)
     .map(representativeKey);
   return [...new Set(keys)].filter((key) => key !== "");

@@ -3,21 +3,14 @@
  * It judges nothing: a figure that misses its goal is marked, and the run still ends well.
  */
 import { bundleFigures } from "./bundle-bench.ts";
-import type { Figure } from "./figure.ts";
+import { printFigures } from "./figure.ts";
+import { nameFigures } from "./names-bench.ts";
 import { startUpstreamProcess } from "./upstream-process.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
 const upstream = await startUpstreamProcess();
 try {
-  const figures: Figure[] = [...bundleFigures(), ...(await verifyFigures(upstream))];
-  console.table(
-    figures.map(({ figure, measured, goal, reached }) => ({
-      figure,
-      measured,
-      goal,
-      reached: reached === null ? "" : reached ? "yes" : "NO",
-    })),
-  );
+  printFigures([...bundleFigures(), ...(await verifyFigures(upstream)), ...(await nameFigures(upstream.url))]);
 } finally {
   upstream.stop();
 }
