@@ -49,14 +49,14 @@ export const companies = sqliteTable("companies", {
 /**
  * Whatever a company can be recognised by, one row a key and company. Three kinds of key share one index:
  * a business number, a name, a name with a representative. Triggers derive it from `companies` (the migration `company_keys`).
- * The key order lets one seek tell "nobody", "exactly one" and "several", present bearers before former ones.
+ * The key order lets one seek of two entries tell "nobody", "exactly one" and "several".
  * The migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
-    /** 0: borne now; 1: borne formerly. */
+    /** 0: borne now; 1: borne formerly. The lookup makes no difference: whoever looks at the data may. */
     former: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
   },

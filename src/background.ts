@@ -3,14 +3,11 @@ import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts
 import { sweepJobs } from "./batch/sweep.ts";
 import { createServices, type Services, syncServices } from "./config.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./disclosure/facts.ts";
-import { type ImportMessage, processImport, recoverImports, startImport } from "./disclosure/import.ts";
+import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./disclosure/import.ts";
 import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
 const DAILY_SYNC = "17 18 * * *";
-
-/** After something passing went wrong at OpenDART. */
-const OPENDART_RETRY_SECONDS = 300;
 
 /** A batch chunk waits at most so many times the base before it is tried again. */
 const MAX_BACKOFF = 30;
@@ -24,11 +21,11 @@ type Work = (services: Services, body: unknown, attempt: number) => Promise<Outc
 const WORK: Record<string, Work> = {
   "-import": async (services, body) => {
     const outcome = await processImport(syncServices(services), (body as ImportMessage).runId);
-    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-facts": async (services, body) => {
     const outcome = await processFacts(syncServices(services), body as FactsMessage);
-    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-batch": async (services, body, attempt) => {
     const retryAfterSeconds = backOff(services.settings.BATCH_RETRY_SECONDS, attempt);

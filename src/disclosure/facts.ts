@@ -38,14 +38,23 @@ const REPORT_DUE = `
    WHERE accounts_read_on IS NULL
       OR (coalesce(employees, capital, revenue) IS NOT NULL AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))`;
 
-/** Listed companies first, then those that changed since they were read, the latest first; then the rest. */
+/**
+ * Listed companies first, then those that changed since they were read, the latest first; then the rest. No more than the day allows,
+ * however many runs are started in it.
+ */
 const DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL OR modified_on > replace(facts_read_on, '-', '')
       OR (stock_code IS NOT NULL AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))
       OR (facts_read_on < ?1 AND corp_code IN (${REPORT_DUE}))
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
-   LIMIT ?2`;
+   LIMIT max(0, ?2 - (SELECT count(*) FROM companies WHERE facts_read_on = ?1))`;
+
+/** In the order in which they were queued: what is most wanted first. */
+const UNREAD = `
+  SELECT corp_code FROM json_each(?1) AS wanted JOIN companies ON corp_code = wanted.value
+   WHERE facts_read_on IS NULL OR facts_read_on < ?2
+   ORDER BY wanted.key`;
 
 /**
  * Starts a run over the companies that are due, as many as a day allows.
@@ -66,24 +75,23 @@ export async function startFacts({ env, runs, openDart, clock }: FactsServices):
 }
 
 /**
- * Reads the companies of one message; those that have been read today already are left out.
+ * Reads the companies of one message; those that have been read since the run began are left out: a message that is delivered again, even
+ * on the next day, asks for nothing twice.
  * @returns "again" when something passing went wrong and the rest is to be asked later
  */
 export async function processFacts(services: FactsServices, message: FactsMessage): Promise<"done" | "again"> {
   const { env, runs, clock } = services;
   const run = await runs.find(message.runId);
   if (!run || run.finishedAt !== null) return "done";
-  const readOn = dayOf(clock());
-  const due = await env.DB.prepare(
-    "SELECT corp_code FROM companies WHERE corp_code IN (SELECT value FROM json_each(?1)) AND facts_read_on IS NOT ?2",
-  )
-    .bind(JSON.stringify(message.corpCodes), readOn)
+  const unread = await env.DB.prepare(UNREAD)
+    .bind(JSON.stringify(message.corpCodes), dayOf(run.createdAt))
     .all<{ corp_code: number }>();
 
   const { updates, withoutFacts, fault } = await read(
     services,
-    due.results.map((row) => row.corp_code),
+    unread.results.map((row) => row.corp_code),
   );
+  const readOn = dayOf(clock());
   const facts = updates.map(({ company }) => company);
   const writes = [...factWrites(env.DB, facts, withoutFacts, readOn), ...profileWrites(env.DB, updates, readOn)];
   // In one transaction with the facts: a message that is delivered again adds nothing to the count.

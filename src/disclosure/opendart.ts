@@ -65,16 +65,22 @@ export interface CompanyAnswer extends CompanyFacts {
   establishedOn: string;
 }
 
+/** A field that is missing or null says nothing of the company: one odd answer must not hold up those after it. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
 const companyAnswer = z.object({
-  corp_code: z.string(),
-  corp_name: z.string(),
-  stock_name: z.string(),
-  ceo_nm: z.string(),
-  bizr_no: z.string(),
-  corp_name_eng: z.string().default(""),
-  adres: z.string().default(""),
-  induty_code: z.string().default(""),
-  est_dt: z.string().default(""),
+  corp_code: z.string().regex(/^[0-9]{8}$/),
+  corp_name: text,
+  stock_name: text,
+  ceo_nm: text,
+  bizr_no: text,
+  corp_name_eng: text,
+  adres: text,
+  induty_code: text,
+  est_dt: text,
 });
 const reportAnswer = z.object({ list: z.array(z.unknown()) });
 
