@@ -9,7 +9,10 @@ import { Trace } from "./trace.ts";
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
 const DAILY_SYNC = "17 18 * * *";
 
-/** A batch chunk waits at most so many times the base before it is tried again. */
+/** After a fault of our own: at once would use up a message's retries within one short outage of D1 or R2. */
+const FAULT_RETRY_SECONDS = 2;
+
+/** A message waits at most so many times the base before it is tried again. */
 const MAX_BACKOFF = 30;
 
 /** What a message is to become: it is done, or comes again after a delay. */
@@ -58,7 +61,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
         trace.note({ outcome: outcome ? "again" : "done" });
       } catch (thrown) {
         trace.exception(thrown);
-        message.retry();
+        message.retry({ delaySeconds: backOff(FAULT_RETRY_SECONDS, message.attempts) });
       }
       trace.finish("message");
     }),
@@ -66,9 +69,11 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
 };
 
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
-  const services = createServices(env, context, new Trace(crypto.randomUUID(), Date.now), Date.now);
+  const trace = new Trace(crypto.randomUUID(), Date.now);
+  const services = createServices(env, context, trace, Date.now);
   const sync = syncServices(services);
   await sweepJobs(services);
+  if (trace.failed) trace.finish("schedule");
   await recoverImports(sync);
   await recoverFacts(sync);
   if (controller.cron === DAILY_SYNC) {

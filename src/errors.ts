@@ -38,6 +38,9 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
+/** Which error code stands for a fault in a field of a request; fields not named are `invalid_request`. */
+export type FieldCodes = Record<string, ErrorCode>;
+
 export interface ErrorDetails {
   /** Replaces the catalogue's message; ignored for 5xx, whose messages never carry a cause. */
   message?: string;

@@ -77,8 +77,12 @@ export class Trace {
     if (fault === "key") console.error(JSON.stringify({ event: "configuration_fault", setting: "NTS_SERVICE_KEY" }));
   }
 
+  get failed(): boolean {
+    return this.#exception !== undefined;
+  }
+
   /** Writes the event. Called once, when the answer is known. */
-  finish(event: "request" | "message"): void {
+  finish(event: "request" | "message" | "schedule"): void {
     console.log(
       JSON.stringify({
         event,

@@ -108,7 +108,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Ends a reservation that was made with an id: of its units `used` stay counted, the rest is given back to its period.
-   * Settling again, or what was never reserved, changes nothing.
+   * Settling again changes nothing. What was released although its work went on is counted now: of two submissions that share a
+   * reservation one may fail and release it while the other goes through.
    */
   async settle(id: string, used: number): Promise<void> {
     const row = this.#sql
@@ -117,9 +118,19 @@ export class UsageMeter extends DurableObject<Env> {
         id,
       )
       .toArray()[0];
-    if (!row) return;
-    this.#sql.exec("UPDATE reservations SET used = ?2 WHERE id = ?1", id, used);
-    this.#giveBack(row.period, row.units - used);
+    if (row) {
+      this.#sql.exec("UPDATE reservations SET used = ?2 WHERE id = ?1", id, used);
+      this.#giveBack(row.period, row.units - used);
+      return;
+    }
+    const { rowsWritten } = this.#sql.exec(
+      "INSERT OR IGNORE INTO reservations SELECT ?1, max(period), ?2, ?2 FROM usage HAVING max(period) IS NOT NULL",
+      id,
+      used,
+    );
+    if (rowsWritten === 0 || used === 0) return;
+    this.#sql.exec("UPDATE usage SET used = used + ?1 WHERE period = (SELECT max(period) FROM usage)", used);
+    this.#publishLater(this.clock(), true);
   }
 
   /** Forgets a reservation that was made with an id; what is not settled of it is given back, as if it had never been made. */

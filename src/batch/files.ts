@@ -6,7 +6,7 @@
  *   `results/<chunk>.<claim>.json`  what became of a chunk's businesses; which of its claims counts stands in D1
  *   `results.csv`                   the answer
  */
-import type { Verification } from "../verification/verify.ts";
+import type { Verification } from "../verification/verification.ts";
 import { CLAIMS_PER_CHUNK, type CountedClaim, type InputRow, type RowError } from "./rows.ts";
 
 /** What became of a distinct business. */
@@ -50,6 +50,16 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     /** The claims of a chunk; null when the input is lost. */
     async claims(range: ChunkRange): Promise<CountedClaim[] | null> {
       return (await bucket.get(`${prefix}claims.txt`, { range }))?.json<CountedClaim[]>() ?? null;
+    },
+
+    /** The claims of all chunks, in one read; null when the input is lost. */
+    async allClaims(ranges: ChunkRange[]): Promise<CountedClaim[] | null> {
+      const bytes = await (await bucket.get(`${prefix}claims.txt`))?.bytes();
+      if (!bytes) return null;
+      const decoder = new TextDecoder();
+      return ranges.flatMap(({ offset, length }): CountedClaim[] =>
+        JSON.parse(decoder.decode(bytes.subarray(offset, offset + length))),
+      );
     },
 
     /** The rows of the input; null when the input is lost. */

@@ -3,7 +3,7 @@ import { zValidator } from "@hono/zod-validator";
 import { type Context, Hono } from "hono";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
-import { batchTooLarge, decodeCsv, readCsv } from "../batch/csv-input.ts";
+import { decodeCsv, readCsv } from "../batch/csv-input.ts";
 import { createJobFiles } from "../batch/files.ts";
 import type { Job } from "../batch/job-store.ts";
 import { jobStoreOf, readResults } from "../batch/process.ts";
@@ -31,10 +31,9 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
   // The plan is looked at before a body is read.
   routes.use(admit(memory, "a"), requireBatchPlan);
 
-  routes.post("/verify", jsonBody(batchSchema, BATCH_FIELD_CODES, MAX_BATCH_BYTES), async (c) => {
+  const body = jsonBody((c) => batchSchema(c.var.maxBatch), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
+  routes.post("/verify", body, async (c) => {
     const { rows, language } = c.req.valid("json");
-    if (rows.length === 0) throw new ServiceError("batch_empty");
-    if (rows.length > c.var.maxBatch) throw batchTooLarge(c.var.maxBatch);
     const job = await submit(c, rows, language, JSON.stringify(rows));
     const wait = preferredWait(c.req.header("Prefer"));
     if (wait === null) return answerJob(c, job);
@@ -88,7 +87,10 @@ async function submit(c: Context<AppEnv>, rows: ReadRow[], language: OutputLangu
     });
   }
   const fingerprint = await sha256Hex([c.req.path, language, content].join("\n"));
-  const job = await submitBatch(services, caller, { rows, language, idempotencyKey, fingerprint });
+  const submitted = submitBatch(services, caller, { rows, language, idempotencyKey, fingerprint });
+  // A caller who hangs up ends the request: the submission goes on, so that what was reserved is used or given back.
+  services.waitUntil(submitted.catch(() => {}));
+  const job = await submitted;
   c.header("Location", `/v1/batch/status/${job.id}`);
   return job;
 }
