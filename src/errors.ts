@@ -68,5 +68,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** A setting or secret is missing or malformed: the message names each, and none of their values. */
-export class ConfigurationError extends Error {}
+/** Settings or secrets are missing or malformed: the message says of each what is wrong, and shows none of their values. */
+export class ConfigurationError extends Error {
+  readonly settings: string[];
+
+  constructor(settings: string[], message: string) {
+    super(message);
+    this.settings = settings;
+  }
+}

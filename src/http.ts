@@ -95,7 +95,7 @@ export function jsonBody<Schema extends z.ZodType>(
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
     requireMediaType(c, "application/json");
-    const input = parseJson(await readText(c.req.raw, maxBytes));
+    const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
     const result = (typeof schema === "function" ? schema(c) : schema).safeParse(input);
     if (!result.success) throw requestFault(result.error, input, fieldCodes);
     c.req.addValidatedData("json", result.data as object);
