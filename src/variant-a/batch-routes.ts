@@ -1,6 +1,7 @@
 /** The batch routes of variant A (SPEC §4, DESIGN §9). */
 import { zValidator } from "@hono/zod-validator";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
