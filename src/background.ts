@@ -1,7 +1,7 @@
 /** What runs without a request: queue messages and the clock. Each goes to the module that knows what to do; queue types end here. */
 import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
 import { sweepJobs } from "./batch/sweep.ts";
-import { createServices, type Services, syncServices } from "./config.ts";
+import { createServices, type Services, type SyncServices, syncServices } from "./config.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./disclosure/facts.ts";
 import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./disclosure/import.ts";
 import { Trace } from "./trace.ts";
@@ -9,7 +9,10 @@ import { Trace } from "./trace.ts";
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
 const DAILY_SYNC = "17 18 * * *";
 
-/** A batch chunk waits at most so many times the base before it is tried again. */
+/** After a fault of our own: at once would use up a message's retries within one short outage of D1 or R2. */
+const FAULT_RETRY_SECONDS = 2;
+
+/** A message waits at most so many times the base before it is tried again. */
 const MAX_BACKOFF = 30;
 
 /** What a message is to become: it is done, or comes again after a delay. */
@@ -49,7 +52,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
   if (!work) throw new Error(`no work for queue ${batch.queue}`);
   await Promise.all(
     batch.messages.map(async (message) => {
-      const trace = new Trace(message.id, Date.now);
+      const trace = new Trace(message.id, Date.now, env.RELEASE.id);
       trace.note({ queue: batch.queue, attempt: message.attempts });
       try {
         const outcome = await work(createServices(env, context, trace, Date.now), message.body, message.attempts);
@@ -58,21 +61,34 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
         trace.note({ outcome: outcome ? "again" : "done" });
       } catch (thrown) {
         trace.exception(thrown);
-        message.retry();
+        message.retry({ delaySeconds: backOff(FAULT_RETRY_SECONDS, message.attempts) });
       }
       trace.finish("message");
     }),
   );
 };
 
+type Task = (services: Services, sync: SyncServices) => Promise<unknown>;
+
+const EVERY_MINUTE: Task[] = [
+  (services) => sweepJobs(services),
+  (_, sync) => recoverImports(sync),
+  (_, sync) => recoverFacts(sync),
+];
+const DAILY: Task[] = [(_, sync) => startImport(sync, null), (_, sync) => startFacts(sync)];
+
+/** One task that fails keeps no other from running: it stands in the event, and the next tick tries it again. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
-  const services = createServices(env, context, new Trace(crypto.randomUUID(), Date.now), Date.now);
-  const sync = syncServices(services);
-  await sweepJobs(services);
-  await recoverImports(sync);
-  await recoverFacts(sync);
-  if (controller.cron === DAILY_SYNC) {
-    await startImport(sync, null);
-    await startFacts(sync);
+  const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
+  try {
+    const services = createServices(env, context, trace, Date.now);
+    const sync = syncServices(services);
+    const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
+    for (const task of tasks) await task(services, sync).catch((thrown) => trace.exception(thrown));
+  } catch (thrown) {
+    trace.exception(thrown);
   }
+  trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
+  // An event a minute that says nothing would hide those that do.
+  if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

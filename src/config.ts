@@ -51,7 +51,8 @@ export function settingsOf(env: Env): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigurationError(`The service is not configured: ${faults.join("; ")}`);
+    const settings = parsed.error.issues.map((issue) => String(issue.path[0]));
+    throw new ConfigurationError([...new Set(settings)], `The service is not configured: ${faults.join("; ")}`);
   }
   checked.set(env, parsed.data);
   return parsed.data;
@@ -89,7 +90,7 @@ export function createServices(
       serviceKey: settings.NTS_SERVICE_KEY,
       attemptTimeoutMs: settings.NTS_ATTEMPT_TIMEOUT_MS,
       totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
-      onFault: (operation, fault) => trace.registryFault(operation, fault),
+      onAttempt: (operation, fault) => trace.registryAttempt(operation, fault),
     }),
   };
 }
@@ -102,11 +103,16 @@ export interface SyncServices {
   openDart: OpenDartClient;
 }
 
-export function syncServices({ env, settings, clock }: Pick<Services, "env" | "settings" | "clock">): SyncServices {
+export function syncServices({
+  env,
+  settings,
+  clock,
+  trace,
+}: Pick<Services, "env" | "settings" | "clock" | "trace">): SyncServices {
   return {
     env,
     clock,
-    runs: createRunStore(drizzle(env.DB), clock, settings.LEASE_SECONDS * 1000),
+    runs: trace.timed("sync", createRunStore(drizzle(env.DB), clock, settings.LEASE_SECONDS * 1000)),
     openDart: createOpenDartClient({ baseUrl: settings.OPENDART_BASE_URL, apiKey: settings.OPENDART_API_KEY }),
   };
 }

@@ -38,6 +38,9 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
+/** Which error code stands for a fault in a field of a request; fields not named are `invalid_request`. */
+export type FieldCodes = Record<string, ErrorCode>;
+
 export interface ErrorDetails {
   /** Replaces the catalogue's message; ignored for 5xx, whose messages never carry a cause. */
   message?: string;
@@ -65,5 +68,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** A setting or secret is missing or malformed: the message names each, and none of their values. */
-export class ConfigurationError extends Error {}
+/** Settings or secrets are missing or malformed: the message says of each what is wrong, and shows none of their values. */
+export class ConfigurationError extends Error {
+  readonly settings: string[];
+
+  constructor(settings: string[], message: string) {
+    super(message);
+    this.settings = settings;
+  }
+}

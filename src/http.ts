@@ -6,7 +6,7 @@ import type * as z from "zod";
 import type { Caller } from "./access/caller.ts";
 import type { Variant } from "./access/plans.ts";
 import type { Services } from "./config.ts";
-import { type ErrorCode, ServiceError } from "./errors.ts";
+import { type FieldCodes, ServiceError } from "./errors.ts";
 import type { Trace } from "./trace.ts";
 
 export interface AppEnv {
@@ -78,9 +78,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Which error code stands for a fault in a field of a body; fields not named are `invalid_request`. */
-export type FieldCodes = Record<string, ErrorCode>;
-
 interface JsonInput<Schema extends z.ZodType> {
   in: { json: z.input<Schema> };
   out: { json: z.output<Schema> };
@@ -88,17 +85,18 @@ interface JsonInput<Schema extends z.ZodType> {
 
 /**
  * A JSON body that fits a schema, for `c.req.valid("json")`. The first fault becomes a `ServiceError` that names the field.
+ * @param schema itself, or how it is made for a caller who was admitted
  * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and damaged UTF-8 past its hook.
  */
 export function jsonBody<Schema extends z.ZodType>(
-  schema: Schema,
+  schema: Schema | ((c: Context<AppEnv>) => Schema),
   fieldCodes: FieldCodes,
   maxBytes: number,
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
     requireMediaType(c, "application/json");
-    const input = parseJson(await readText(c.req.raw, maxBytes));
-    const result = schema.safeParse(input);
+    const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
+    const result = (typeof schema === "function" ? schema(c) : schema).safeParse(input);
     if (!result.success) throw requestFault(result.error, input, fieldCodes);
     c.req.addValidatedData("json", result.data as object);
     await next();

@@ -65,17 +65,22 @@ export function readCsv(text: string, maxRows: number): ReadRow[] {
   let width = 0;
   let line = 1;
   let lineEndsAt = 0;
+  const newline = lineBreakOf(text);
   Papa.parse<string[]>(text, {
     delimiter: ",",
+    newline,
+    // The fast mode would cut the whole text into lines before the first is looked at.
+    fastMode: false,
     step({ data: cells, errors, meta }, parser) {
       const startedOn = line;
-      line += countLines(text, lineEndsAt, meta.cursor);
+      line += text.slice(lineEndsAt, meta.cursor).split(newline).length - 1;
       lineEndsAt = meta.cursor;
+      dropCarriageReturn(cells, text, meta.cursor);
       const [quoteFault] = errors.filter((error) => error.type === "Quotes");
       if (quoteFault) throw invalidCsv(`line ${startedOn}: ${quoteFault.message}.`);
       if (cells.every((cell) => cell.trim() === "")) return;
       if (!columns) {
-        columns = readHeader(cells);
+        columns = readHeader(cells, startedOn);
         width = cells.length;
       } else if (rows.length === maxRows) {
         parser.abort();
@@ -97,14 +102,14 @@ export function batchTooLarge(maxBatch: number): ServiceError {
 }
 
 /** Header names in any order and case, blanks around them and columns of other names passed over. */
-function readHeader(cells: string[]): Map<Column, number> {
+function readHeader(cells: string[], line: number): Map<Column, number> {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const columns = new Map<Column, number>();
   for (const column of COLUMNS) {
     const position = names.indexOf(column);
     if (position === -1) continue;
     if (names.indexOf(column, position + 1) !== -1) {
-      throw invalidCsv(`line 1: the column ${column} stands there twice.`);
+      throw invalidCsv(`line ${line}: the column ${column} stands there twice.`);
     }
     columns.set(column, position);
   }
@@ -156,10 +161,22 @@ function readRow(cells: string[], columns: Map<Column, number>, width: number, l
   return { given, error: { code, message: `line ${line}, ${column}: ${issue?.message}` } };
 }
 
-function countLines(text: string, from: number, to: number): number {
-  let lines = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) lines++;
-  return lines;
+/**
+ * LF wherever there is one outside of quotes, alone or after CR: files put together from pieces have both, and the library, which takes one
+ * for the whole file, would join lines that end in the other. CR alone is what old Macs write.
+ */
+function lineBreakOf(text: string): "\n" | "\r" {
+  const unquoted = text.replace(/"[^"]*"/g, "");
+  return unquoted.includes("\r") && !unquoted.includes("\n") ? "\r" : "\n";
+}
+
+/** Takes the CR of a CRLF off the row's last cell, unless it stands within its quotes. */
+function dropCarriageReturn(cells: string[], text: string, rowEndsAt: number): void {
+  const last = cells.at(-1);
+  if (!last?.endsWith("\r")) return;
+  const quoted = `"${last.replaceAll('"', '""')}"`;
+  const isQuoted = [quoted, `${quoted}\n`, `${quoted}\r\n`].some((end) => text.startsWith(end, rowEndsAt - end.length));
+  if (!isQuoted) cells[cells.length - 1] = last.slice(0, -1);
 }
 
 function invalidCsv(message: string): ServiceError {

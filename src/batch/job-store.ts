@@ -2,10 +2,10 @@
  * Batch jobs and their chunks in D1. Every change is predicated on the state it changes and RETURNING says who won:
  * what is delivered twice, late or out of order changes nothing. Progress is counted over the chunks, never added up.
  */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";
-import type { ChunkRange } from "./files.ts";
+import type { ByteRange } from "./files.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
@@ -31,8 +31,8 @@ export type NewJob = Pick<
 >;
 
 /** Chunks that the sweeper takes up at once: one `sendBatch` holds 100 messages (Queues limits). */
-const SWEPT_AT_ONCE = 100;
-const EXPIRED_AT_ONCE = 20;
+export const SWEPT_AT_ONCE = 100;
+const JOBS_AT_ONCE = 20;
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
@@ -47,7 +47,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
   return {
     /** Records a job and its chunks in one transaction. @returns false when the job, or its Idempotency-Key, is there already */
-    async create(job: NewJob, chunks: ChunkRange[]): Promise<boolean> {
+    async create(job: NewJob, chunks: ByteRange[]): Promise<boolean> {
       const now = clock();
       const ranges = JSON.stringify(chunks.map(({ offset, length }) => [offset, length]));
       const { id, account, idempotencyKey, fingerprint, language, total, malformed, expiresAt } = job;
@@ -92,11 +92,15 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return { ...row, errors, processed: row.valid + row.invalid + errors };
     },
 
-    /** Takes a chunk that waits, or whose worker is held for lost. @returns it as claimed, or null when there is nothing to do */
-    async claimChunk(jobId: string, position: number): Promise<Chunk | null> {
+    /**
+     * Takes a chunk that waits, or whose worker is held for lost, of a job that has not ended.
+     * @returns it as claimed, and its job; null when there is nothing to do
+     */
+    async claimChunk(jobId: string, position: number): Promise<{ chunk: Chunk; job: Job } | null> {
       const now = clock();
-      const free = sql`(status = 'pending' OR (status = 'processing' AND lease_until < ${now}))`;
-      const [claimed] = await db.batch([
+      const free = sql`(status = 'pending' OR (status = 'processing' AND lease_until < ${now}))
+        AND EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${jobId} AND completed_at IS NULL)`;
+      const [[chunk], , [job]] = await db.batch([
         db
           .update(batchChunks)
           .set({ status: "processing", claim: sql`claim + 1`, leaseUntil: now + leaseMs })
@@ -106,24 +110,42 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .update(batchJobs)
           .set({ status: "processing" })
           .where(and(eq(batchJobs.id, jobId), eq(batchJobs.status, "queued"))),
+        db.select().from(batchJobs).where(eq(batchJobs.id, jobId)),
       ]);
-      return claimed[0] ?? null;
+      return chunk && job ? { chunk, job } : null;
     },
 
-    /** Gives a claimed chunk back, to be taken when its message comes again after the delay. */
-    async putBackChunk(chunk: Chunk, delayMs: number): Promise<void> {
+    /** Tells that the chunk's worker is alive. */
+    async keepChunk(chunk: Chunk): Promise<void> {
       await db
+        .update(batchChunks)
+        .set({ leaseUntil: clock() + leaseMs })
+        .where(stillClaimed(chunk));
+    },
+
+    /** Gives a claimed chunk back, to be taken when its message comes again after the delay. @returns false when the claim was lost */
+    async putBackChunk(chunk: Chunk, delayMs: number): Promise<boolean> {
+      const { meta } = await db
         .update(batchChunks)
         .set({ status: "pending", leaseUntil: clock() + delayMs + leaseMs })
         .where(stillClaimed(chunk));
+      return meta.changes > 0;
     },
 
-    /** Marks a chunk done by the claim that did it. A claim that has been lost changes nothing. */
-    async completeChunk(chunk: Chunk, counts: ChunkCounts): Promise<void> {
-      await db
-        .update(batchChunks)
-        .set({ ...counts, status: "done" })
-        .where(stillClaimed(chunk));
+    /** Marks a chunk done by the claim that did it. A claim that has been lost changes nothing. @returns whether all chunks of the job are done */
+    async completeChunk(chunk: Chunk, counts: ChunkCounts): Promise<boolean> {
+      const [, open] = await db.batch([
+        db
+          .update(batchChunks)
+          .set({ ...counts, status: "done" })
+          .where(stillClaimed(chunk)),
+        db
+          .select({ position: batchChunks.position })
+          .from(batchChunks)
+          .where(and(eq(batchChunks.jobId, chunk.jobId), ne(batchChunks.status, "done")))
+          .limit(1),
+      ]);
+      return open.length === 0;
     },
 
     /** Takes a job whose chunks are all done, to assemble its results. @returns it, or null when there is nothing to do or another does it */
@@ -155,12 +177,12 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .where(and(eq(batchJobs.id, jobId), sql`status IN ('queued', 'processing')`));
     },
 
-    /** Chunks whose message or worker is held for lost; their messages are taken to be sent anew. */
+    /** Chunks whose message or worker is held for lost. They wait again, each for one message that is to be sent anew. */
     async recoverChunks(): Promise<Pick<Chunk, "jobId" | "position">[]> {
       const now = clock();
       return db
         .update(batchChunks)
-        .set({ leaseUntil: sql`iif(status = 'pending', ${now + leaseMs}, lease_until)` })
+        .set({ status: "pending", leaseUntil: now + leaseMs })
         .where(
           sql`(job_id, position) IN (
             SELECT c.job_id, c.position FROM batch_chunks c JOIN batch_jobs j ON j.id = c.job_id
@@ -176,12 +198,12 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .select({ id: batchJobs.id })
         .from(batchJobs)
         .where(and(sql`status IN ('queued', 'processing')`, lt(batchJobs.finishLeaseUntil, clock()), allDone))
-        .limit(EXPIRED_AT_ONCE);
+        .limit(JOBS_AT_ONCE);
       return jobs.map((job) => job.id);
     },
 
     async expiredJobs(): Promise<Job[]> {
-      return db.select().from(batchJobs).where(lt(batchJobs.expiresAt, clock())).limit(EXPIRED_AT_ONCE);
+      return db.select().from(batchJobs).where(lt(batchJobs.expiresAt, clock())).limit(JOBS_AT_ONCE);
     },
 
     async remove(jobId: string): Promise<void> {

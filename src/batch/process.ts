@@ -7,7 +7,7 @@ import type { Services } from "../config.ts";
 import { ERRORS } from "../errors.ts";
 import { RegistryUnavailable } from "../registry/client.ts";
 import { verifyBusinesses } from "../verification/verify.ts";
-import { type ClaimResult, createJobFiles } from "./files.ts";
+import { type ClaimResult, createJobFiles, type JobFiles } from "./files.ts";
 import { type Chunk, type ChunkCounts, createJobStore, type Job, type JobStore } from "./job-store.ts";
 import { type ResultRow, writeResultCsv } from "./result-csv.ts";
 import type { CountedClaim } from "./rows.ts";
@@ -15,20 +15,37 @@ import type { CountedClaim } from "./rows.ts";
 /** Results that are read from R2 at once: an invocation has six connections. */
 const READS_AT_ONCE = 6;
 
+/** A chunk that was claimed so often is given up, also where its messages are lost or its workers die: every job ends. */
+const MAX_CLAIMS = 40;
+
 /** Which chunk: all that a message says. */
 export interface ChunkMessage {
   jobId: string;
   chunk: number;
 }
 
-export function jobStoreOf({ env, clock, settings }: Services): JobStore {
-  return createJobStore(env.DB, clock, settings.LEASE_SECONDS * 1000);
+/** Queues take so many messages a call. */
+const MESSAGES_PER_SEND = 100;
+
+export async function sendChunks({ env, trace }: Services, chunks: ChunkMessage[]): Promise<void> {
+  for (let first = 0; first < chunks.length; first += MESSAGES_PER_SEND) {
+    const messages = chunks.slice(first, first + MESSAGES_PER_SEND).map((body) => ({ body }));
+    await trace.time("queue", env.BATCH_QUEUE.sendBatch(messages));
+  }
+}
+
+export function jobStoreOf({ env, clock, settings, trace }: Services): JobStore {
+  return trace.timed("jobs", createJobStore(env.DB, clock, settings.LEASE_SECONDS * 1000));
+}
+
+export function jobFilesOf({ env, trace }: Services, jobId: string): JobFiles {
+  return trace.timed("files", createJobFiles(env.FILES, jobId));
 }
 
 /**
  * Checks a chunk: one call of the registry, one of the name table.
- * @param retryDelayMs when the registry does not answer, the chunk waits so long
- * @returns "again" when the registry did not answer and the chunk waits to be tried anew; "done" in every other case
+ * @param retryDelayMs when the chunk could not be answered, it waits so long
+ * @returns "again" when it waits to be tried anew; "done" in every other case
  */
 export async function processChunk(
   services: Services,
@@ -37,67 +54,62 @@ export async function processChunk(
 ): Promise<"done" | "again"> {
   services.trace.note({ jobId });
   const jobs = jobStoreOf(services);
-  const job = await jobs.find(jobId);
-  if (!job || job.completedAt !== null) return "done";
-  const chunk = await jobs.claimChunk(jobId, position);
-  if (chunk) {
-    const claims = await createJobFiles(services.env.FILES, jobId).claims(chunk);
-    if (!claims) return failJob(services, jobs, job);
-    try {
-      const verifications = await verifyBusinesses(
-        services,
-        claims.map(({ claim }) => claim),
-        job.language !== "code",
-      );
-      await complete(
-        services,
-        jobs,
-        chunk,
-        claims,
-        verifications.map((verification) => ({ verification })),
-      );
-    } catch (fault) {
-      if (!(fault instanceof RegistryUnavailable)) throw fault;
-      await jobs.putBackChunk(chunk, retryDelayMs);
-      return "again";
-    }
+  const claimed = await jobs.claimChunk(jobId, position);
+  if (!claimed) return finishJob(services, jobId);
+  const { job, chunk } = claimed;
+  const check = async (claims: CountedClaim[]): Promise<ClaimResult[]> => {
+    const businesses = claims.map(({ claim }) => claim);
+    const verifications = await verifyBusinesses(services, businesses, job.language !== "code");
+    return verifications.map((verification) => ({ verification }));
+  };
+  const heartbeat = setInterval(
+    () => void jobs.keepChunk(chunk).catch(() => {}),
+    (services.settings.LEASE_SECONDS * 1000) / 2,
+  );
+  try {
+    return await complete(services, jobs, job, chunk, chunk.claim > MAX_CLAIMS ? giveUp : check);
+  } catch (fault) {
+    if (!(fault instanceof RegistryUnavailable)) services.trace.exception(fault);
+    return (await jobs.putBackChunk(chunk, retryDelayMs)) ? "again" : "done";
+  } finally {
+    clearInterval(heartbeat);
   }
-  await finishJob(services, jobId);
-  return "done";
 }
 
 /** Ends a chunk that could not be answered however often it was tried: its rows are errors, and the job goes on to its end. */
 export async function giveUpChunk(services: Services, { jobId, chunk: position }: ChunkMessage): Promise<void> {
+  services.trace.note({ jobId });
   const jobs = jobStoreOf(services);
-  const job = await jobs.find(jobId);
-  const chunk = job && (await jobs.claimChunk(jobId, position));
-  if (chunk) {
-    const claims = await createJobFiles(services.env.FILES, jobId).claims(chunk);
-    if (!claims) return void (await failJob(services, jobs, job));
-    const error = { code: "registry_unavailable" as const, message: ERRORS.registry_unavailable.message };
-    await complete(
-      services,
-      jobs,
-      chunk,
-      claims,
-      claims.map(() => ({ error })),
-    );
-  }
-  await finishJob(services, jobId);
+  const claimed = await jobs.claimChunk(jobId, position);
+  if (claimed) await complete(services, jobs, claimed.job, claimed.chunk, giveUp);
+  else await finishJob(services, jobId);
 }
 
-/** The results are written under the number of the claim before the chunk is marked done by the same claim: what counts is what was marked. */
+async function giveUp(claims: CountedClaim[]): Promise<ClaimResult[]> {
+  const error = { code: "registry_unavailable" as const, message: ERRORS.registry_unavailable.message };
+  return claims.map(() => ({ error }));
+}
+
+/**
+ * Ends a claimed chunk, and the job when it was the last. The results are written under the number of the claim before the chunk is marked
+ * done by the same claim: what counts is what was marked.
+ */
 async function complete(
-  { env, trace }: Services,
+  services: Services,
   jobs: JobStore,
+  job: Job,
   chunk: Chunk,
-  claims: CountedClaim[],
-  results: ClaimResult[],
-): Promise<void> {
-  await createJobFiles(env.FILES, chunk.jobId).putResults(chunk.position, chunk.claim, results);
+  answer: (claims: CountedClaim[]) => Promise<ClaimResult[]>,
+): Promise<"done"> {
+  const files = jobFilesOf(services, job.id);
+  const claims = await files.claims(chunk);
+  if (!claims) return failJob(services, jobs, job);
+  const results = await answer(claims);
+  await files.putResults(chunk.position, chunk.claim, results);
   const counts = countResults(claims, results);
-  await jobs.completeChunk(chunk, counts);
-  trace.note({ businesses: claims.length, answered: counts.answered });
+  services.trace.note({ businesses: claims.length, answered: counts.answered });
+  const isLast = await jobs.completeChunk(chunk, counts);
+  return isLast ? finishJob(services, job.id) : "done";
 }
 
 function countResults(claims: CountedClaim[], results: ClaimResult[]): ChunkCounts {
@@ -118,44 +130,41 @@ function countResults(claims: CountedClaim[], results: ClaimResult[]): ChunkCoun
  * Assembles the results of a job whose chunks are all done, settles what it is charged, and completes it. Killed at any point it is done again:
  * the file is written whole or not at all, and settling twice changes nothing.
  */
-export async function finishJob(services: Services, jobId: string): Promise<void> {
+export async function finishJob(services: Services, jobId: string): Promise<"done"> {
   const jobs = jobStoreOf(services);
   const job = await jobs.claimFinish(jobId);
-  if (!job) return;
+  if (!job) return "done";
   const rows = await readResults(services, jobs, job);
-  if (!rows) return void (await failJob(services, jobs, job));
-  await createJobFiles(services.env.FILES, jobId).putCsv(writeResultCsv(rows, job.language));
+  if (!rows) return failJob(services, jobs, job);
+  await jobFilesOf(services, jobId).putCsv(writeResultCsv(rows, job.language));
   await settle(services, job, (await jobs.progress(job)).answered);
   await jobs.end(jobId, "completed");
+  return "done";
 }
 
 /** The rows of a job with what became of them, in the order of the input; null when its files are lost. */
-export async function readResults({ env }: Services, jobs: JobStore, job: Job): Promise<ResultRow[] | null> {
-  const files = createJobFiles(env.FILES, job.id);
+export async function readResults(services: Services, jobs: JobStore, job: Job): Promise<ResultRow[] | null> {
+  const files = jobFilesOf(services, job.id);
   const [rows, chunks] = await Promise.all([files.rows(), jobs.chunksOf(job.id)]);
-  if (!rows) return null;
-  const answers: { counted: CountedClaim; result: ClaimResult }[] = [];
+  const claims = await files.allClaims(chunks);
+  if (!rows || !claims) return null;
+  const results: ClaimResult[] = [];
   for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
     const pieces = await Promise.all(
-      chunks.slice(first, first + READS_AT_ONCE).map(async (chunk) => ({
-        claims: await files.claims(chunk),
-        results: await files.results(chunk.position, chunk.claim),
-      })),
+      chunks.slice(first, first + READS_AT_ONCE).map((chunk) => files.results(chunk.position, chunk.claim)),
     );
-    for (const { claims, results } of pieces) {
-      if (!claims || !results) return null;
-      for (const [index, result] of results.entries()) {
-        const counted = claims[index];
-        if (counted) answers.push({ counted, result });
-      }
+    for (const piece of pieces) {
+      if (!piece) return null;
+      results.push(...piece);
     }
   }
   return rows.map((row): ResultRow => {
     if ("error" in row) return row;
-    const answer = answers[row.claim];
-    if (!answer) throw new Error("each claim has a result");
-    if ("error" in answer.result) return { given: row.given, error: answer.result.error };
-    return { given: row.given, claim: answer.counted.claim, verification: answer.result.verification };
+    const counted = claims[row.claim];
+    const result = results[row.claim];
+    if (!counted || !result) throw new Error("each claim has a result");
+    if ("error" in result) return { given: row.given, error: result.error };
+    return { given: row.given, claim: counted.claim, verification: result.verification };
   });
 }
 
@@ -166,6 +175,6 @@ async function failJob(services: Services, jobs: JobStore, job: Job): Promise<"d
   return "done";
 }
 
-function settle({ env }: Services, job: Job, used: number): Promise<void> {
-  return env.USAGE_METER.getByName(meterName(job.account, "a")).settle(job.id, used);
+function settle({ env, trace }: Services, job: Job, used: number): Promise<void> {
+  return trace.time("meter", env.USAGE_METER.getByName(meterName(job.account, "a")).settle(job.id, used));
 }

@@ -6,7 +6,7 @@ import Papa from "papaparse";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { nameCompany } from "../verification/company-name.ts";
 import { englishTexts, koreanTexts } from "../verification/texts.ts";
-import type { BusinessClaim, Verification } from "../verification/verify.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
 import type { GivenRow, RowError } from "./rows.ts";
 
 /** A row of the input and what became of it. */
@@ -18,8 +18,8 @@ export type ResultRow = { given: GivenRow } & (
 /** The columns that speak of the answer, in their order; those of the input stand before them. */
 type Cells = Record<string, string | boolean | null>;
 
-/** Not the library's own pattern, which lets a formula pass that has a line break in it. */
-const RUNS_AS_FORMULA = /^\s*[=+\-@]|^[\t\r]/;
+/** Not the library's own pattern, which lets a formula pass that has a line break in it. Spreadsheets of East Asia take wide signs for narrow ones. */
+const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const BYTE_ORDER_MARK = "\u{FEFF}";
 const GIVEN_COLUMNS = ["business_number", "start_date", "owner_name", "company_name"];

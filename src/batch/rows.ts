@@ -3,7 +3,7 @@
  * Pure; where rows come from (CSV, JSON) and where they are kept belongs elsewhere.
  */
 import type { ErrorCode } from "../errors.ts";
-import type { BusinessClaim } from "../verification/verify.ts";
+import type { BusinessClaim } from "../verification/verification.ts";
 
 /** The registry takes 100 entries a call (UPSTREAMS §1): a chunk is one call. */
 export const CLAIMS_PER_CHUNK = 100;

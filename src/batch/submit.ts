@@ -7,9 +7,8 @@ import type { Services } from "../config.ts";
 import { ServiceError } from "../errors.ts";
 import { sha256Hex } from "../sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { createJobFiles } from "./files.ts";
 import type { Job, NewJob } from "./job-store.ts";
-import { type ChunkMessage, finishJob, jobStoreOf } from "./process.ts";
+import { finishJob, jobFilesOf, jobStoreOf, sendChunks } from "./process.ts";
 import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
 
 /** Jobs, their input and their results are kept so long. */
@@ -38,11 +37,12 @@ export async function submitBatch(services: Services, caller: Caller, submission
 
   const input = toBatchInput(submission.rows);
   const id = await jobIdFor(caller.account, submission);
-  // Concurrent submissions of one request have one id, and so one reservation.
-  await caller.reserve(input.claims.length, id);
-  let created: boolean;
+  const files = jobFilesOf(services, id);
+  let created = false;
   try {
-    const chunks = await createJobFiles(services.env.FILES, id).putInput(input.rows, input.claims);
+    // Concurrent submissions of one request have one id, and so one reservation.
+    await caller.reserve(input.claims.length, id);
+    const chunks = await files.putInput(input.rows, input.claims);
     const job: NewJob = {
       id,
       account: caller.account,
@@ -55,30 +55,38 @@ export async function submitBatch(services: Services, caller: Caller, submission
     };
     created = await jobs.create(job, chunks);
   } catch (failure) {
-    if (!(await jobs.find(id))) await caller.release(id);
-    throw failure;
+    if (failure instanceof ServiceError) throw failure;
+    // Somebody may have submitted the same at the same time, or the answer of D1 have been lost: what counts is whether the job is there.
+    // If it comes to be there after all, its settlement counts what is released here.
+    if (!(await jobs.find(id).catch(() => null))) {
+      await caller.release(id);
+      if (idempotencyKey === null) await files.deleteAll().catch(() => {});
+      throw failure;
+    }
   }
   const job = await jobs.find(id);
   if (!job) {
     // The key went to another request that was submitted at the same time.
     await caller.release(id);
-    await createJobFiles(services.env.FILES, id).deleteAll();
+    await files.deleteAll();
     throw keyReused();
   }
-  if (created) await dispatch(services, job, Math.ceil(input.claims.length / CLAIMS_PER_CHUNK));
-  return job;
-}
-
-/** Sends a message for each chunk. A job without chunks has nothing to wait for. */
-async function dispatch(services: Services, job: Job, chunks: number): Promise<void> {
-  if (chunks === 0) return finishJob(services, job.id);
-  const messages = Array.from({ length: chunks }, (_, chunk): { body: ChunkMessage } => ({
-    body: { jobId: job.id, chunk },
-  }));
+  if (!created) return job;
+  const chunks = Math.ceil(input.claims.length / CLAIMS_PER_CHUNK);
   try {
-    await services.env.BATCH_QUEUE.sendBatch(messages);
+    if (chunks > 0) {
+      await sendChunks(
+        services,
+        Array.from({ length: chunks }, (_, chunk) => ({ jobId: id, chunk })),
+      );
+      return job;
+    }
+    // A job of malformed rows alone has nothing to wait for.
+    await finishJob(services, id);
+    return (await jobs.find(id)) ?? job;
   } catch {
     services.trace.note({ dispatch: "left to the sweeper" });
+    return job;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { nameCompany } from "../verification/company-name.ts";
 import { englishTexts, koreanTexts } from "../verification/texts.ts";
-import type { BusinessClaim, Verification } from "../verification/verify.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
 
 /**
  * Of an invalid business only what the registry says about the number is shown, nothing of what the caller claimed.

@@ -8,7 +8,7 @@ import {
   ownerNameField,
   startDateField,
 } from "../verification/claim-fields.ts";
-import type { BusinessClaim } from "../verification/verify.ts";
+import type { BusinessClaim } from "../verification/verification.ts";
 
 /** Comes out as the claim and the output language; the spellings of SPEC §2.1 win over their aliases. */
 export const verifySchema = z

@@ -1,6 +1,6 @@
 /** The body of `POST /v1/verify/business` (SPEC §2.5) and what it becomes inside. */
 import * as z from "zod";
-import type { FieldCodes } from "../http.ts";
+import type { FieldCodes } from "../errors.ts";
 import { LANGUAGES, type Language } from "../language/languages.ts";
 
 const NUMBER = "must be a string of 10 digits, plain or hyphenated 3-2-5";

@@ -3,7 +3,7 @@
  */
 import * as z from "zod";
 import { isoDate } from "../calendar-date.ts";
-import type { FieldCodes } from "../http.ts";
+import type { FieldCodes } from "../errors.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;

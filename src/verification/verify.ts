@@ -2,22 +2,9 @@
  * Verifying businesses: registry and name table asked at once. One code path for a single check and for a batch chunk; knows no wire shape.
  */
 import type { Services } from "../config.ts";
-import { type CompanyMatch, findCompanies } from "../disclosure/lookup.ts";
-import { type CheckOutcome, checkClaims } from "../registry/check.ts";
-import type { Claim } from "../registry/client.ts";
-
-/** A business as the caller claims it, with the name under which to look for the official one. */
-export interface BusinessClaim extends Claim {
-  companyName: string | null;
-}
-
-export interface Verification {
-  outcome: CheckOutcome;
-  /** The company of the disclosure database that is meant; only ever for a confirmed business. */
-  company: CompanyMatch | null;
-  /** Epoch milliseconds. */
-  verifiedAt: number;
-}
+import { findCompanies } from "../disclosure/lookup.ts";
+import { checkClaims } from "../registry/check.ts";
+import type { BusinessClaim, Verification } from "./verification.ts";
 
 /**
  * @param claims 1 to 100, the registry's own limit

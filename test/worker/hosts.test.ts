@@ -59,12 +59,12 @@ describe("variants without hosts of their own", () => {
 describe("variants with hosts of their own", () => {
   const { a, b, get, ask } = service({
     VARIANT_A_HOSTS: `${A}, www.${A}`,
-    VARIANT_B_HOSTS: `${B.toUpperCase()}:8443,${B}`,
+    VARIANT_B_HOSTS: `${B.toUpperCase()},c.service.test:8443`,
   });
 
   it("answer there", async () => {
     for (const host of [A, `www.${A}`]) expect((await a(host)).body.isValid).toBe(true);
-    for (const host of [B, `${B}:8443`]) expect((await b(host)).body.valid).toBe(true);
+    for (const host of [B, `${B}:8443`, "c.service.test:8443"]) expect((await b(host)).body.valid).toBe(true);
   });
 
   it("are not found elsewhere, in the shape of the variant that the host is there for", async () => {
@@ -72,7 +72,9 @@ describe("variants with hosts of their own", () => {
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));
     expect(await get(`https://${B}/v1/nothing`)).toEqual(notFound(SHAPE_B));
-    for (const variant of [a, b]) expect(await variant(ELSEWHERE)).toEqual(notFound(SHAPE_A));
+    for (const host of [ELSEWHERE, "c.service.test"]) {
+      for (const variant of [a, b]) expect(await variant(host)).toEqual(notFound(SHAPE_A));
+    }
   });
 
   it("tell the usage of the host's variant", async () => {

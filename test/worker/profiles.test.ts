@@ -6,6 +6,7 @@ import { settingsOf, syncServices } from "../../src/config.ts";
 import { CALLS_A_DAY, processFacts, startFacts } from "../../src/disclosure/facts.ts";
 import { type CompanyAnswer, readFacts } from "../../src/disclosure/opendart.ts";
 import { findProfile, profileWrites } from "../../src/profile/store.ts";
+import { Trace } from "../../src/trace.ts";
 import { bearer, demo, HANBIT, request, upstreamStats } from "./service.ts";
 
 const READ_ON = "2026-06-30";
@@ -136,7 +137,8 @@ describe("a file of company facts", () => {
 });
 
 describe("the sync", () => {
-  const services = () => ({ ...syncServices({ env, settings: settingsOf(env), clock: () => NOW }), pauseMs: 0 });
+  const trace = new Trace("test", () => NOW, "test");
+  const services = () => ({ ...syncServices({ env, settings: settingsOf(env), clock: () => NOW, trace }), pauseMs: 0 });
 
   it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
@@ -255,8 +257,9 @@ describe("the profiles of the 1,953 real companies", () => {
     const korean = companies.filter(({ businessNumber }) => /^[0-9]{10}$/.test(businessNumber));
     expect(korean.length).toBeGreaterThan(1_900);
     expect(await count()).toBe(demo.profiles.length + korean.length);
-    for (const { businessNumber, legalName, address } of korean) {
-      expect(await findProfile(env.DB, businessNumber)).toMatchObject({ legalName, address });
+    const found = await Promise.all(korean.map(({ businessNumber }) => findProfile(env.DB, businessNumber)));
+    for (const [index, { legalName, address }] of korean.entries()) {
+      expect(found[index]).toMatchObject({ legalName, address });
     }
-  });
+  }, 30_000);
 });

@@ -1,0 +1,171 @@
+/** SPEC §2.4 and DESIGN §9: the results file, its columns in each language, its rows in the order of the input, no cell a formula. */
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { type ResultRow, writeResultCsv } from "../../../src/batch/result-csv.ts";
+import type { GivenRow } from "../../../src/batch/rows.ts";
+
+const GIVEN = ["business_number", "start_date", "owner_name", "company_name"];
+const KO = [
+  ...GIVEN,
+  "is_valid",
+  "reason",
+  "company_name_resolved",
+  "company_name_source",
+  "company_name_match",
+  "status",
+  "status_code",
+  "tax_type",
+  "tax_type_code",
+  "verified_at",
+  "error_code",
+  "error_message",
+];
+
+const given: GivenRow = {
+  businessNumber: "123-45-67890",
+  startDate: "2020-01-01",
+  ownerName: "홍길동",
+  companyName: "한빛",
+};
+const claim = { number: "1234567890", startDate: "20200101", ownerName: "홍길동", companyName: "한빛" };
+const state = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
+const company = { evidence: "name" as const, nameKo: "(주)한빛", nameEn: "Hanbit Co., Ltd." };
+const verifiedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
+const VALID: ResultRow = { given, claim, verification: { outcome: { kind: "valid", state }, company, verifiedAt } };
+const INVALID: ResultRow = {
+  given,
+  claim,
+  verification: { outcome: { kind: "invalid", reason: "details_mismatch", state }, company: null, verifiedAt },
+};
+const failed = (cells: GivenRow): ResultRow => ({ given: cells, error: { code: "invalid_csv", message: "line 2" } });
+
+/** The file as a program reads it. */
+function parse(csv: string): { columns: string[]; rows: Record<string, string>[] } {
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(csv.slice(1), {
+    header: true,
+    newline: "\r\n",
+    delimiter: ",",
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return { columns: meta.fields ?? [], rows: data };
+}
+
+describe("the results file", () => {
+  it.each([
+    ["ko", KO],
+    ["en", KO],
+    ["both", [...KO, "company_name_en", "status_en", "tax_type_en"]],
+    ["code", KO.filter((column) => column !== "status" && column !== "tax_type")],
+  ] as const)("has the columns of %s", (language, columns) => {
+    expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
+  });
+
+  it("begins with a byte-order mark, ends each line with CRLF, and has no other", () => {
+    const csv = writeResultCsv([VALID, INVALID], "ko");
+    expect([...new TextEncoder().encode(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(csv.endsWith("\r\n")).toBe(true);
+    expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(csv.split("\r\n")).toHaveLength(4);
+  });
+
+  it("says of a valid row what is known, in the language asked for", () => {
+    const common = {
+      business_number: "123-45-67890",
+      start_date: "2020-01-01",
+      owner_name: "홍길동",
+      company_name: "한빛",
+      is_valid: "true",
+      reason: "",
+      company_name_source: "dart",
+      company_name_match: "name",
+      status_code: "01",
+      tax_type_code: "01",
+      verified_at: "2026-01-02T03:04:05.000Z",
+      error_code: "",
+      error_message: "",
+    };
+    const korean = { company_name_resolved: "(주)한빛", status: "계속사업자", tax_type: "부가가치세 일반과세자" };
+    const row = (language: "ko" | "en" | "both" | "code") => parse(writeResultCsv([VALID], language)).rows[0];
+    expect(row("ko")).toEqual({ ...common, ...korean });
+    expect(row("en")).toEqual({
+      ...common,
+      company_name_resolved: "Hanbit Co., Ltd.",
+      status: "Active",
+      tax_type: "General VAT Taxpayer",
+    });
+    expect(row("both")).toEqual({
+      ...common,
+      ...korean,
+      company_name_en: "Hanbit Co., Ltd.",
+      status_en: "Active",
+      tax_type_en: "General VAT Taxpayer",
+    });
+  });
+
+  it("says of an invalid row why, and nothing of a name", () => {
+    expect(parse(writeResultCsv([INVALID], "both")).rows[0]).toMatchObject({
+      is_valid: "false",
+      reason: "details_mismatch",
+      company_name_resolved: "",
+      company_name_source: "",
+      company_name_en: "",
+      status_code: "01",
+    });
+  });
+
+  it("says of an error row its error, and no verdict", () => {
+    expect(parse(writeResultCsv([failed(given)], "ko")).rows[0]).toMatchObject({
+      is_valid: "",
+      verified_at: "",
+      error_code: "invalid_csv",
+      error_message: "line 2",
+    });
+  });
+
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    " =1",
+    "\n=1",
+    '=HYPERLINK("http://x.test",\n"y")',
+    "=cmd|' /C calc'!A0",
+    "＝1+1",
+    "＠SUM(A1)",
+  ])("defuses %j", (text) => {
+    const { rows } = parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko"));
+    expect(rows[0]?.owner_name).toBe(`'${text}`);
+  });
+
+  it.each(["홍길동", "010-1234", "2020-01-01", "a=b", "(주)가", "'", ""])("leaves %j alone", (text) => {
+    expect(parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko")).rows[0]?.owner_name).toBe(text);
+  });
+
+  it("holds any rows of the input in their order, cell for cell but for the defusing, and no cell that runs", () => {
+    const cell = fc.string({
+      unit: fc.constantFrom("가", "a", "1", " ", ",", '"', "\n", "\r", "=", "+", "-", "@", "\t", "'"),
+    });
+    const cells = fc.record({ businessNumber: cell, startDate: cell, ownerName: cell, companyName: cell });
+    const row = cells.chain((texts) => fc.constantFrom<ResultRow>(failed(texts), { ...VALID, given: texts }));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 10 }), (rows) => {
+        const written = parse(writeResultCsv(rows, "en")).rows;
+        expect(written).toHaveLength(rows.length);
+        for (const [index, { given: texts }] of rows.entries()) {
+          for (const [position, text] of Object.values(texts).entries()) {
+            const read = written[index]?.[GIVEN[position] ?? ""] ?? "";
+            expect([text, `'${text}`]).toContain(read);
+            expect(read).not.toMatch(/^\s*[=+\-@]|^[\t\r]/);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
