@@ -2,6 +2,7 @@
  * `npm run bench`: the goals of the design, each measured within one run, printed as one table.
  * It judges nothing: a figure that misses its goal is marked, and the run still ends well.
  */
+import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
 import { printFigures } from "./figure.ts";
 import { nameFigures } from "./names-bench.ts";
@@ -10,7 +11,12 @@ import { verifyFigures } from "./verify-bench.ts";
 
 const upstream = await startUpstreamProcess();
 try {
-  printFigures([...bundleFigures(), ...(await verifyFigures(upstream)), ...(await nameFigures(upstream.url))]);
+  printFigures([
+    ...bundleFigures(),
+    ...(await verifyFigures(upstream)),
+    ...(await batchFigures(upstream)),
+    ...(await nameFigures(upstream.url)),
+  ]);
 } finally {
   upstream.stop();
 }
