@@ -83,7 +83,7 @@ export class Trace {
   #exception: { name: string; at: string[] | undefined } | undefined;
 
   /** @param release id of the deployed version that runs */
-  constructor(requestId: string, clock: () => number, release: string) {
+  constructor(requestId: string, clock: () => number, release = "unknown") {
     this.requestId = requestId;
     this.#clock = clock;
     this.#release = release;
