@@ -49,18 +49,53 @@ export const companies = sqliteTable("companies", {
 /**
  * Whatever a company can be recognised by, one row a key and company. Three kinds of key share one index:
  * a business number, a name, a name with a representative. Triggers derive it from `companies` (the migration `company_keys`).
- * The key order lets one seek tell "nobody", "exactly one" and "several", present bearers before former ones.
+ * The key order lets one seek of two entries tell "nobody", "exactly one" and "several".
  * The migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
-    /** 0: borne now; 1: borne formerly. */
+    /** 0: borne now; 1: borne formerly. The lookup makes no difference: whoever looks at the data may. */
     former: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.former, table.corpCode] })],
+);
+
+/**
+ * What is known of a business beyond the tax authority's word (SPEC §2.6), one row each, with the ISO 8601 day on which each part was read.
+ * Texts as the source gives them, empty where it says nothing.
+ */
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
+    businessNumber: integer("business_number").primaryKey(),
+    /** Of the company in `companies`; null where another source than OpenDART describes the business. */
+    corpCode: integer("corp_code"),
+    /** With its legal form, wherever that stands. */
+    legalName: text("legal_name").notNull(),
+    englishName: text("english_name").notNull(),
+    stockName: text("stock_name").notNull(),
+    /** Several persons in one text, with notes. */
+    representatives: text().notNull(),
+    address: text().notNull(),
+    /** KSIC, 2 to 5 digits. */
+    industryCode: text("industry_code").notNull(),
+    /** YYYYMMDD: the day of incorporation, which is not the day on which the tax authority registered the business. */
+    establishedOn: text("established_on").notNull(),
+    companyReadOn: text("company_read_on").notNull(),
+    /** The rest is of the last annual report; null where there is none. Head count. */
+    employees: integer(),
+    /** Null until it was asked for; so for the accounts. */
+    employeesReadOn: text("employees_read_on"),
+    /** Whole Korean won. */
+    capital: integer(),
+    revenue: integer(),
+    accountsReadOn: text("accounts_read_on"),
+  },
+  (table) => [index("profiles_corp_code").on(table.corpCode)],
 );
 
 /** Runs that bring the disclosure table, or the facts of its companies, up to date: one record each, kept for the operator. */

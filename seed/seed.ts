@@ -1,5 +1,5 @@
 /**
- * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table in D1.
+ * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table and profiles in D1.
  * Safe to repeat: a table that is there stays as it is. The plans come with the migrations.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
@@ -7,9 +7,12 @@ import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
 import { toFacts } from "../src/disclosure/opendart.ts";
 import { type DisclosedCompany, factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
-import { type Demo, type DemoDisclosure, demo as localDemo } from "./demo.ts";
+import { employeeCount, mainAccounts } from "../src/profile/annual-report.ts";
+import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
+import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
-const SEEDED_ON = "2026-01-01";
+/** The day on which the upstreams said what is seeded. */
+export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
   API_KEYS: KVNamespace;
@@ -29,9 +32,11 @@ async function seedTable(db: D1Database, demo: Demo): Promise<void> {
     const companies = demo.disclosure.map((company) =>
       toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
     );
-    await writeCompanies(db, toIncoming(companies));
+    await writeCompanies(db, companies.map(toIncoming));
   }
-  await db.batch(factWrites(db, demo.profiles.map(toFacts), [], SEEDED_ON));
+  const facts = demo.profiles.map(toFacts);
+  const profiles = demo.profiles.map(toProfile);
+  await db.batch([...factWrites(db, facts, [], SEEDED_ON), ...profileWrites(db, profiles, SEEDED_ON)]);
 }
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
@@ -57,5 +62,17 @@ function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {
     nameEnglish: company.corp_eng_name,
     stockCode: company.stock_code,
     modifiedOn: company.modify_date,
+  };
+}
+
+/** The profile of a demo company, as the sync would read it. */
+export function toProfile(profile: DemoProfile): ProfileUpdate {
+  const { employees, accounts } = profile;
+  return {
+    company: toFacts(profile),
+    parts: {
+      employees: employees ? employeeCount(employees) : null,
+      accounts: accounts ? mainAccounts(accounts) : null,
+    },
   };
 }

@@ -1,18 +1,39 @@
 /**
  * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
  */
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { routePath } from "hono/route";
+import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
+import type { Variant } from "./access/plans.ts";
 import { admin } from "./admin/routes.ts";
-import { createServices } from "./config.ts";
-import { ServiceError } from "./errors.ts";
+import { createServices, settingsOf } from "./config.ts";
+import { ConfigurationError, ServiceError } from "./errors.ts";
+import { variantsAt } from "./hosts.ts";
 import type { AppEnv } from "./http.ts";
+import { readyRoute } from "./ready.ts";
 import { Trace } from "./trace.ts";
+import { usage } from "./usage.ts";
+import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
 import { variantA } from "./variant-a/routes.ts";
+import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
+import { variantB } from "./variant-b/routes.ts";
 
 /** A caller's own id is taken over where it is a UUID: any other text could carry a name, a number or a key into the log. */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** On every answer. There are no CORS headers: an API key has no place in a browser. */
+const SECURE_HEADERS = Object.entries({
+  // Answers hold names and are true at one moment only.
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": "max-age=31536000",
+  // Should a browser ever show an answer, nothing in it runs, and no page frames it.
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+});
+
+const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = { a: presentErrorOfA, b: presentErrorOfB };
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -21,24 +42,47 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     const given = c.req.header("X-Request-Id") ?? "";
     const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
     c.header("X-Request-Id", requestId);
-    const trace = new Trace(requestId, Date.now);
+    for (const [name, value] of SECURE_HEADERS) c.header(name, value);
+    const trace = new Trace(requestId, Date.now, c.env.RELEASE.id);
     c.set("trace", trace);
     await next();
     trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
     trace.finish("request");
   });
+
+  app.get("/health", answerHealth);
   app.use(async (c, next) => {
-    c.set("services", createServices(c.env, c.executionCtx, c.get("trace"), Date.now));
+    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now);
+    c.set("services", services);
+    c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     await next();
   });
 
-  app.get("/health", (c) => c.json({ status: "ok" }));
+  app.get("/ready", readyRoute());
   app.route("/admin", admin());
   app.route("/v1", variantA(memory));
+  app.route("/v1", variantB(memory));
+  app.route("/v1", usage(memory));
 
   app.notFound((c) => answerError(c, new ServiceError("not_found")));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
   return app;
+}
+
+/**
+ * Whether the service runs and has its settings. It says which are missing, where any other route says only `internal_error`: their names are
+ * no secret, and whoever has just deployed looks here first.
+ */
+function answerHealth(c: Context<AppEnv>): Response {
+  try {
+    settingsOf(c.env);
+    return c.json({ status: "ok" });
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigurationError)) throw thrown;
+    c.get("trace").exception(thrown);
+    c.get("trace").note({ code: "internal_error" });
+    return c.json({ status: "misconfigured", settings: thrown.settings }, 500);
+  }
 }
 
 /** Any thrown value as a documented error: what is not one of ours is an `internal_error` and tells nothing more. */
@@ -48,10 +92,12 @@ function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   return new ServiceError("internal_error");
 }
 
-/** The body of SPEC §2.7 with the headers that belong to the code. */
+/** The body of SPEC §2.7 in the shape of the variant that was called, with the headers that belong to the code. */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   if (error.details.retryAfter !== undefined) c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
-  return c.json({ error: { code: error.code, message: error.message } }, error.status);
+  // Without its settings the service does not get as far as a variant.
+  const present = ERROR_BODIES[c.get("variant") ?? "a"];
+  return c.json(present(error), error.status);
 }

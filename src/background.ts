@@ -1,16 +1,13 @@
 /** What runs without a request: queue messages and the clock. Each goes to the module that knows what to do; queue types end here. */
 import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
 import { sweepJobs } from "./batch/sweep.ts";
-import { createServices, type Services, syncServices } from "./config.ts";
+import { createServices, type Services, type SyncServices, syncServices } from "./config.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./disclosure/facts.ts";
-import { type ImportMessage, processImport, recoverImports, startImport } from "./disclosure/import.ts";
+import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./disclosure/import.ts";
 import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
 const DAILY_SYNC = "17 18 * * *";
-
-/** After something passing went wrong at OpenDART. */
-const OPENDART_RETRY_SECONDS = 300;
 
 /** After a fault of our own: at once would use up a message's retries within one short outage of D1 or R2. */
 const FAULT_RETRY_SECONDS = 2;
@@ -27,11 +24,11 @@ type Work = (services: Services, body: unknown, attempt: number) => Promise<Outc
 const WORK: Record<string, Work> = {
   "-import": async (services, body) => {
     const outcome = await processImport(syncServices(services), (body as ImportMessage).runId);
-    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-facts": async (services, body) => {
     const outcome = await processFacts(syncServices(services), body as FactsMessage);
-    return outcome === "again" ? { retryAfterSeconds: OPENDART_RETRY_SECONDS } : null;
+    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-batch": async (services, body, attempt) => {
     const retryAfterSeconds = backOff(services.settings.BATCH_RETRY_SECONDS, attempt);
@@ -55,7 +52,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
   if (!work) throw new Error(`no work for queue ${batch.queue}`);
   await Promise.all(
     batch.messages.map(async (message) => {
-      const trace = new Trace(message.id, Date.now);
+      const trace = new Trace(message.id, Date.now, env.RELEASE.id);
       trace.note({ queue: batch.queue, attempt: message.attempts });
       try {
         const outcome = await work(createServices(env, context, trace, Date.now), message.body, message.attempts);
@@ -71,16 +68,27 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
   );
 };
 
+type Task = (services: Services, sync: SyncServices) => Promise<unknown>;
+
+const EVERY_MINUTE: Task[] = [
+  (services) => sweepJobs(services),
+  (_, sync) => recoverImports(sync),
+  (_, sync) => recoverFacts(sync),
+];
+const DAILY: Task[] = [(_, sync) => startImport(sync, null), (_, sync) => startFacts(sync)];
+
+/** One task that fails keeps no other from running: it stands in the event, and the next tick tries it again. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
-  const trace = new Trace(crypto.randomUUID(), Date.now);
-  const services = createServices(env, context, trace, Date.now);
-  const sync = syncServices(services);
-  await sweepJobs(services);
-  if (trace.failed) trace.finish("schedule");
-  await recoverImports(sync);
-  await recoverFacts(sync);
-  if (controller.cron === DAILY_SYNC) {
-    await startImport(sync, null);
-    await startFacts(sync);
+  const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
+  try {
+    const services = createServices(env, context, trace, Date.now);
+    const sync = syncServices(services);
+    const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
+    for (const task of tasks) await task(services, sync).catch((thrown) => trace.exception(thrown));
+  } catch (thrown) {
+    trace.exception(thrown);
   }
+  trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
+  // An event a minute that says nothing would hide those that do.
+  if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

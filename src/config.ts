@@ -12,6 +12,19 @@ import type { Trace } from "./trace.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 
+/** Host names separated by commas; null where none is named. */
+const hosts = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(",")
+      .map((host) => host.trim())
+      .filter((host) => host !== ""),
+  )
+  .transform((names) => (names.length > 0 ? new Set(names) : null));
+
 const settingsSchema = z.object({
   NTS_BASE_URL: z.url(),
   NTS_SERVICE_KEY: z.string().min(1),
@@ -21,6 +34,9 @@ const settingsSchema = z.object({
   OPENDART_API_KEY: z.string().min(1),
   ADMIN_TOKEN: z.string().min(16),
   LEASE_SECONDS: z.coerce.number().positive(),
+  /** The hosts on which a variant answers; null: on every one. */
+  VARIANT_A_HOSTS: hosts,
+  VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: z.coerce.number().positive(),
 });
 
@@ -35,7 +51,8 @@ export function settingsOf(env: Env): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigurationError(`The service is not configured: ${faults.join("; ")}`);
+    const settings = parsed.error.issues.map((issue) => String(issue.path[0]));
+    throw new ConfigurationError([...new Set(settings)], `The service is not configured: ${faults.join("; ")}`);
   }
   checked.set(env, parsed.data);
   return parsed.data;
@@ -73,7 +90,7 @@ export function createServices(
       serviceKey: settings.NTS_SERVICE_KEY,
       attemptTimeoutMs: settings.NTS_ATTEMPT_TIMEOUT_MS,
       totalTimeoutMs: settings.NTS_TOTAL_TIMEOUT_MS,
-      onFault: (operation, fault) => trace.registryFault(operation, fault),
+      onAttempt: (operation, fault) => trace.registryAttempt(operation, fault),
     }),
   };
 }
@@ -86,11 +103,16 @@ export interface SyncServices {
   openDart: OpenDartClient;
 }
 
-export function syncServices({ env, settings, clock }: Pick<Services, "env" | "settings" | "clock">): SyncServices {
+export function syncServices({
+  env,
+  settings,
+  clock,
+  trace,
+}: Pick<Services, "env" | "settings" | "clock" | "trace">): SyncServices {
   return {
     env,
     clock,
-    runs: createRunStore(drizzle(env.DB), clock, settings.LEASE_SECONDS * 1000),
+    runs: trace.timed("sync", createRunStore(drizzle(env.DB), clock, settings.LEASE_SECONDS * 1000)),
     openDart: createOpenDartClient({ baseUrl: settings.OPENDART_BASE_URL, apiKey: settings.OPENDART_API_KEY }),
   };
 }

@@ -23,6 +23,7 @@ export const ERRORS = {
   invalid_api_key: { status: 401, message: "The API key is not valid." },
   feature_not_available: { status: 403, message: "Your plan does not include this feature." },
   not_found: { status: 404, message: "There is no such endpoint." },
+  business_not_found: { status: 404, message: "No business is registered under this number." },
   job_not_found: { status: 404, message: "There is no such batch job." },
   results_not_ready: { status: 404, message: "The batch job has no results yet." },
   rate_limit_exceeded: { status: 429, message: "Too many requests: retry after the time in Retry-After." },
@@ -67,5 +68,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** A setting or secret is missing or malformed: the message names each, and none of their values. */
-export class ConfigurationError extends Error {}
+/** Settings or secrets are missing or malformed: the message says of each what is wrong, and shows none of their values. */
+export class ConfigurationError extends Error {
+  readonly settings: string[];
+
+  constructor(settings: string[], message: string) {
+    super(message);
+    this.settings = settings;
+  }
+}

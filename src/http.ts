@@ -4,6 +4,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import type { Caller } from "./access/caller.ts";
+import type { Variant } from "./access/plans.ts";
 import type { Services } from "./config.ts";
 import { type FieldCodes, ServiceError } from "./errors.ts";
 import type { Trace } from "./trace.ts";
@@ -13,6 +14,8 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
+    /** The one that is called: errors are answered in its shape. Before the route is known, what the host is there for. */
+    variant: Variant;
     /** Set by the admission middleware. */
     caller: Caller;
     /** The largest batch of the caller's plan: set where a plan without batches is refused. */
@@ -56,10 +59,12 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return decodeUtf8(await readBody(request, maxBytes));
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+
 /** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
     throw new ServiceError("invalid_encoding", { message: "The request body is not valid UTF-8." });
   }
@@ -90,7 +95,7 @@ export function jsonBody<Schema extends z.ZodType>(
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
     requireMediaType(c, "application/json");
-    const input = parseJson(await readText(c.req.raw, maxBytes));
+    const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
     const result = (typeof schema === "function" ? schema(c) : schema).safeParse(input);
     if (!result.success) throw requestFault(result.error, input, fieldCodes);
     c.req.addValidatedData("json", result.data as object);

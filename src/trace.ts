@@ -1,12 +1,30 @@
 /**
- * The one structured event an invocation leaves in the log. Names and registration numbers cannot get in:
- * an event has only the fields named here, and none of them takes a text from a request body or an upstream.
+ * The one structured event an invocation leaves in the log, and the audit line of a change. Names and registration numbers cannot get in:
+ * a line has only the fields named here, and none of them takes a text from a request body or an upstream.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { RegistryFault } from "./registry/client.ts";
 
-/** The places an answer waits for. */
-export type Hop = "key" | "meter" | "registry" | "names";
+/** What an invocation waits for. */
+export type Hop =
+  /** The request's own body, as it comes in. */
+  | "body"
+  /** The key and the counter in KV, and the limiter of failed authentications. */
+  | "key"
+  | "meter"
+  | "registry"
+  | "names"
+  | "profile"
+  /** Batch jobs in D1, their files in R2, their messages. */
+  | "jobs"
+  | "files"
+  | "queue"
+  /** All else in D1: the plan, the keys as the operator sees them, the runs of the sync. */
+  | "plan"
+  | "admin"
+  | "sync"
+  /** A caller that asked to be kept waiting. */
+  | "wait";
 
 export interface TraceFields {
   method: string;
@@ -20,6 +38,8 @@ export interface TraceFields {
   code: string;
   /** Of the check: `valid`, `not_registered`, … */
   outcome: string;
+  /** The parts that are down, of a service that was asked whether it is ready. */
+  down: string[];
   /** A batch job, a chunk of it, how many distinct businesses it held and how many of them were answered. */
   jobId: string;
   /** A queue, and how often the message was delivered. */
@@ -31,20 +51,42 @@ export interface TraceFields {
   dispatch: "left to the sweeper";
   /** A check could not be answered and its unit not be given back. */
   refund: "failed";
+  /** The schedule that ran, as wrangler.toml has it. */
+  cron: string;
+}
+
+/** Before and after, in words of ours: ids of plans, limits, instants. Of a name only that it changed. */
+export type Change = Record<string, { from: string | number | null; to: string | number | null } | "changed">;
+
+/** What an operator's request did. */
+export interface AuditFields {
+  keyId: string;
+  account: string;
+  /** The key that takes the place of `keyId`. */
+  newKeyId: string;
+  changes: Change;
+  /** A run that was started. */
+  runId: string;
+  companies: number;
 }
 
 export class Trace {
   readonly requestId: string;
   readonly #clock: () => number;
+  readonly #release: string;
   readonly #startedAt: number;
   readonly #fields: Partial<TraceFields> = {};
-  readonly #hops: Partial<Record<Hop, number>> = {};
+  readonly #waits: { hop: Hop; from: number; to: number }[] = [];
+  #audit: Partial<AuditFields> = {};
+  #registryAttempts = 0;
   readonly #registryFaults: string[] = [];
   #exception: { name: string; at: string[] | undefined } | undefined;
 
-  constructor(requestId: string, clock: () => number) {
+  /** @param release id of the deployed version that runs */
+  constructor(requestId: string, clock: () => number, release = "unknown") {
     this.requestId = requestId;
     this.#clock = clock;
+    this.#release = release;
     this.#startedAt = clock();
   }
 
@@ -52,29 +94,49 @@ export class Trace {
     Object.assign(this.#fields, fields);
   }
 
+  /** What the audit line of this request is to say. */
+  noteChange(fields: Partial<AuditFields>): void {
+    Object.assign(this.#audit, fields);
+  }
+
   /** Waits for a hop and notes how many milliseconds it took. */
   async time<T>(hop: Hop, work: Promise<T>): Promise<T> {
-    const startedAt = this.#clock();
+    const from = this.#clock();
     try {
       return await work;
     } finally {
-      this.#hops[hop] = (this.#hops[hop] ?? 0) + this.#clock() - startedAt;
+      this.#waits.push({ hop, from, to: this.#clock() });
     }
+  }
+
+  /** The same service, each of whose asynchronous methods counts as a wait for the hop. */
+  timed<Service extends object>(hop: Hop, service: Service): Service {
+    return new Proxy(service, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== "function") return member;
+        return (...args: unknown[]) => {
+          const result: unknown = Reflect.apply(member, target, args);
+          return result instanceof Promise ? this.time(hop, result) : result;
+        };
+      },
+    });
   }
 
   /** An exception that is no documented error. Its message could quote a request: only its class and place are kept. */
   exception(thrown: unknown): void {
-    const { name, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, stack: undefined };
-    this.#exception = { name, at: stack?.match(/^\s+at .+$/gm)?.slice(0, 5) };
+    this.#exception = thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
     // Written by this service itself and free of request data: safe to show whole.
-    if (thrown instanceof ConfigurationError)
-      console.error(JSON.stringify({ event: "configuration_fault", message: thrown.message }));
+    if (thrown instanceof ConfigurationError) this.#configurationFault(thrown.settings, thrown.message);
   }
 
-  registryFault(operation: string, fault: RegistryFault): void {
+  /** An attempt at a call of the registry. @param fault null: it was answered */
+  registryAttempt(operation: string, fault: RegistryFault | null): void {
+    this.#registryAttempts++;
+    if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
     // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
-    if (fault === "key") console.error(JSON.stringify({ event: "configuration_fault", setting: "NTS_SERVICE_KEY" }));
+    if (fault === "key") this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
   }
 
   get failed(): boolean {
@@ -83,16 +145,70 @@ export class Trace {
 
   /** Writes the event. Called once, when the answer is known. */
   finish(event: "request" | "message" | "schedule"): void {
+    const now = this.#clock();
+    const hops: Partial<Record<Hop, number>> = {};
+    for (const { hop, from, to } of this.#waits) hops[hop] = (hops[hop] ?? 0) + to - from;
     console.log(
       JSON.stringify({
         event,
         request_id: this.requestId,
+        release: this.#release,
         ...this.#fields,
-        duration_ms: this.#clock() - this.#startedAt,
-        hops_ms: this.#hops,
-        ...(this.#exception && { exception: this.#exception }),
+        duration_ms: now - this.#startedAt,
+        // Hops that run side by side add up to more than the total: what of it none of them explains is said by itself.
+        hops_ms: hops,
+        other_ms: now - this.#startedAt - this.#waited(),
+        ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
         ...(this.#registryFaults.length > 0 && { registry_faults: this.#registryFaults }),
+        ...(this.#exception && { exception: this.#exception }),
       }),
     );
   }
+
+  /** Writes what the operator changed, or tried to. @param action the method and the route's pattern */
+  audit(action: string, status: number): void {
+    const { code } = this.#fields;
+    console.log(
+      JSON.stringify({
+        event: "audit",
+        request_id: this.requestId,
+        release: this.#release,
+        action,
+        status,
+        ...(code !== undefined && { code }),
+        ...this.#audit,
+      }),
+    );
+  }
+
+  #configurationFault(settings: string[], message: string): void {
+    console.error(
+      JSON.stringify({
+        event: "configuration_fault",
+        request_id: this.requestId,
+        release: this.#release,
+        settings,
+        message,
+      }),
+    );
+  }
+
+  /** Milliseconds in which anything was waited for. */
+  #waited(): number {
+    let waited = 0;
+    let until = this.#startedAt;
+    for (const { from, to } of this.#waits.sort((one, other) => one.from - other.from)) {
+      if (to <= until) continue;
+      waited += to - Math.max(from, until);
+      until = to;
+    }
+    return waited;
+  }
+}
+
+/** Class and place. The stack repeats the message, over as many lines as it has: what stands before its end is cut off. */
+function describe({ name, message, stack = "" }: Error): { name: string; at: string[] | undefined } {
+  const end = stack.indexOf(message);
+  const places = end < 0 ? null : stack.slice(end + message.length).match(/^\s+at .+$/gm);
+  return { name, at: places?.slice(0, 5).map((place) => place.trim()) };
 }

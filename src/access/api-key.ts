@@ -32,6 +32,11 @@ export function isApiKey(text: string): boolean {
   return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
+/** Whether a text holds what could be a key, or the beginning of one: it is shown to nobody then. */
+export function holdsApiKey(text: string): boolean {
+  return /bvs_(?:live|test)_/i.test(text);
+}
+
 /** The SHA-256 of a key: all that is ever stored of it. */
 export function hashApiKey(key: string): Promise<string> {
   return sha256Hex(key);

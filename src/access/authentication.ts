@@ -18,6 +18,7 @@ export interface Identity {
 }
 
 /**
+ * @param variant the one whose counter is read beside the key; null: none
  * @param header the Authorization header as sent
  * @param address of the client, counted when the attempt fails
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after too many failures from one address
@@ -25,7 +26,7 @@ export interface Identity {
 export async function authenticate(
   services: Services,
   memory: EdgeMemory,
-  variant: Variant,
+  variant: Variant | null,
   header: string | undefined,
   address: string,
 ): Promise<Identity> {
@@ -38,7 +39,7 @@ export async function authenticate(
 async function identify(
   { keys, env, clock }: Services,
   memory: EdgeMemory,
-  variant: Variant,
+  variant: Variant | null,
   header: string | undefined,
 ): Promise<Identity | null> {
   const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
@@ -57,10 +58,10 @@ async function readKnownCounter(
   env: Env,
   memory: EdgeMemory,
   account: string | undefined,
-  variant: Variant,
+  variant: Variant | null,
   now: number,
 ): Promise<PublishedCounter | null> {
-  if (account === undefined) return null;
+  if (account === undefined || variant === null) return null;
   const key = counterKey(account, variant, periodOf(now));
   if (memory.isKnownOpen(key, now)) return null;
   const counter = await readCounter(env.RATE_COUNTERS, key);

@@ -101,7 +101,8 @@ export class Caller {
   /** The caller's plan with the overrides of its key. */
   async plan(): Promise<Plan> {
     const { variant, planId, overrides } = this.#request;
-    const plan = await loadPlan(this.#services.env.DB, variant, planId, overrides, this.#services.clock());
+    const { env, trace, clock } = this.#services;
+    const plan = await trace.time("plan", loadPlan(env.DB, variant, planId, overrides, clock()));
     if (!plan) throw new ServiceError("feature_not_available");
     return plan;
   }
@@ -121,7 +122,7 @@ export class Caller {
   async #giveBack(call: () => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await call();
+        return await this.#services.trace.time("meter", call());
       } catch {
         if (attempt === GIVE_BACK_ATTEMPTS) return this.#services.trace.note({ refund: "failed" });
       }
@@ -152,7 +153,7 @@ export class Caller {
       case "key_revoked":
         return new ServiceError("invalid_api_key");
       case "plan_unknown":
-        return new ServiceError("feature_not_available");
+        return new ServiceError(this.variant === "a" ? "feature_not_available" : "invalid_api_key");
       case "quota_exceeded":
         this.standing = decision.standing;
         return quotaExceeded(now);

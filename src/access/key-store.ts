@@ -4,7 +4,7 @@
  *   `key:<sha256 hex>` → ApiKey (JSON)
  *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
  *
- * KV serves a deleted entry for up to a minute; the meter, which is told of each revocation, closes that gap.
+ * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each change, close that gap.
  * It also remembers "not found": a key must be stored before it is first looked up.
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
@@ -28,6 +28,8 @@ export const apiKeySchema = z.object({
   /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string().optional(),
+  /** Live where it is missing. */
+  mode: z.enum(["live", "test"]).optional(),
 });
 
 /** What is known of an API key. */
@@ -36,7 +38,10 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export interface KeyStore {
   /** The key with this SHA-256, or null. A damaged record counts as no key. */
   find(hash: string): Promise<ApiKey | null>;
-  put(hash: string, key: ApiKey): Promise<void>;
+  /** @param keptUntil epoch seconds after which KV forgets the key by itself */
+  put(hash: string, key: ApiKey, keptUntil?: number): Promise<void>;
+  /** Writes a key that is there anew. @returns false when it has been removed meanwhile */
+  replace(key: ApiKey, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<ApiKey | null>;
   /** Forgets the key with this id. Its meters must have been told before: afterwards nothing here knows whom to tell. */
   remove(id: string): Promise<void>;
@@ -51,11 +56,18 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
     const parsed = apiKeySchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
     return parsed.success ? parsed.data : null;
   };
+  const put = async (hash: string, key: ApiKey, keptUntil?: number): Promise<void> => {
+    const options = keptUntil === undefined ? {} : { expiration: keptUntil };
+    await kv.put(`key:${hash}`, JSON.stringify(key), options);
+    await kv.put(`id:${key.id}`, hash, options);
+  };
   return {
     find,
-    async put(hash, key) {
-      await kv.put(`key:${hash}`, JSON.stringify(key));
-      await kv.put(`id:${key.id}`, hash);
+    put,
+    async replace(key, keptUntil) {
+      const hash = await kv.get(`id:${key.id}`);
+      if (hash) await put(hash, key, keptUntil);
+      return hash !== null;
     },
     async findById(id) {
       const hash = await kv.get(`id:${id}`);

@@ -22,6 +22,24 @@ export interface MeterRequest {
   overrides: LimitOverrides;
 }
 
+/** What a key may, as the operator last changed it. */
+export interface KeyTerms {
+  /** Null: not this variant. */
+  planId: string | null;
+  overrides: LimitOverrides;
+  /** Epoch milliseconds. */
+  expiresAt: number | null;
+}
+
+/** What was used of a month. */
+export interface MonthUsage {
+  /** YYYY-MM, UTC. */
+  period: string;
+  used: number;
+  /** The one it was last counted against; null: none. */
+  quota: number | null;
+}
+
 /** Where an account stands after a decision. */
 export interface Standing {
   planId: string;
@@ -40,17 +58,9 @@ export type MeterDecision =
   | { outcome: "granted"; standing: Standing }
   | { outcome: "quota_exceeded"; standing: Standing }
   | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
+  /** Also: past its end. */
   | { outcome: "key_revoked" }
   | { outcome: "plan_unknown" };
-
-type Count = {
-  used: number;
-  /** The one the period was last counted against. */
-  quota: number | null;
-  /** 0 or 1. */
-  revoked: number;
-  repeated: number;
-};
 
 export class UsageMeter extends DurableObject<Env> {
   /** Replaced by tests to pass time. */
@@ -61,6 +71,10 @@ export class UsageMeter extends DurableObject<Env> {
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
   #publicationDue = false;
+  /** As the table has them: every request asks, and few keys are ever revoked. */
+  readonly #revokedKeys = new Set<string>();
+  /** The keys whose terms were changed after they were issued, as the table has them. */
+  readonly #changedKeys = new Map<string, KeyTerms>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -69,7 +83,12 @@ export class UsageMeter extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS usage (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, counter_key TEXT NOT NULL, published INTEGER);
       CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER);
       CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY);
+      CREATE TABLE IF NOT EXISTS changed_keys (id TEXT PRIMARY KEY, terms TEXT NOT NULL);
     `);
+    for (const { id } of this.#sql.exec<{ id: string }>("SELECT id FROM revoked_keys")) this.#revokedKeys.add(id);
+    for (const { id, terms } of this.#sql.exec<{ id: string; terms: string }>("SELECT id, terms FROM changed_keys")) {
+      this.#changedKeys.set(id, JSON.parse(terms));
+    }
   }
 
   /**
@@ -79,14 +98,15 @@ export class UsageMeter extends DurableObject<Env> {
    */
   async reserve(request: MeterRequest, units: number, id?: string): Promise<MeterDecision> {
     const now = this.clock();
-    const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
-    if (!plan) return { outcome: "plan_unknown" };
+    const plan = await this.#planOf(request, now);
 
     // From here on nothing is awaited: no other request can come between reading the counter and writing it.
+    if (this.#isEnded(request.keyId, now)) return { outcome: "key_revoked" };
+    if (!plan) return { outcome: "plan_unknown" };
     const period = periodOf(now);
-    const { used, quota, revoked, repeated } = this.#read(period, request.keyId, id);
-    if (revoked) return { outcome: "key_revoked" };
-    if (repeated) return { outcome: "granted", standing: this.#standing(plan, now, used) };
+    const { used, quota } = this.#usage(period);
+    if (id !== undefined && this.#isReserved(id))
+      return { outcome: "granted", standing: this.#standing(plan, now, used) };
     if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
       return { outcome: "quota_exceeded", standing: this.#standing(plan, now, used) };
     }
@@ -162,14 +182,54 @@ export class UsageMeter extends DurableObject<Env> {
   /** Where the account stands, without counting anything; null when the key is revoked or its plan is unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
     const now = this.clock();
-    const plan = await loadPlan(this.env.DB, request.variant, request.planId, request.overrides, now);
-    const { used, revoked } = this.#read(periodOf(now), request.keyId);
-    return plan && !revoked ? this.#standing(plan, now, used) : null;
+    const plan = await this.#planOf(request, now);
+    if (!plan || this.#isEnded(request.keyId, now)) return null;
+    return this.#standing(plan, now, this.#usage(periodOf(now)).used);
   }
 
   /** From now on refuses the key, also where KV still serves it. */
   async revoke(keyId: string): Promise<void> {
     this.#sql.exec("INSERT OR IGNORE INTO revoked_keys VALUES (?1)", keyId);
+    this.#revokedKeys.add(keyId);
+  }
+
+  /**
+   * From now on goes by these terms of the key, also where KV still serves older ones; the month is held against the new quota.
+   * Resolves when the counter is published: an account that is open again is not refused at the edge.
+   */
+  async changeTerms(
+    { account, variant, keyId }: Omit<MeterRequest, "planId" | "overrides">,
+    terms: KeyTerms,
+  ): Promise<void> {
+    this.#sql.exec(
+      "INSERT INTO changed_keys VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET terms = ?2",
+      keyId,
+      JSON.stringify(terms),
+    );
+    this.#changedKeys.set(keyId, terms);
+    const now = this.clock();
+    const plan = await this.#planOf({ account, variant, keyId, planId: "", overrides: {} }, now);
+    if (!plan) return;
+    const { rowsWritten } = this.#sql.exec(
+      "UPDATE usage SET quota = ?2, published = NULL WHERE period = ?1 AND quota IS NOT ?2",
+      periodOf(now),
+      plan.monthlyQuota,
+    );
+    if (rowsWritten > 0) await this.#publish();
+  }
+
+  /** What was used in each month, the latest first. */
+  async history(): Promise<MonthUsage[]> {
+    return this.#sql
+      .exec<{ period: string; used: number; quota: number | null }>(
+        "SELECT period, used, quota FROM usage ORDER BY period DESC",
+      )
+      .toArray();
+  }
+
+  /** Whether meters work at all: for a meter of nobody's. */
+  async probe(): Promise<void> {
+    this.#sql.exec("SELECT 1 FROM usage LIMIT 1");
   }
 
   /** Publishes the counters that have changed since they were last published. */
@@ -177,18 +237,34 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** All that a decision depends on, in one statement. */
-  #read(period: string, keyId: string, id: string | null = null): Count {
-    return this.#sql
-      .exec<Count>(
-        `SELECT coalesce(used, 0) AS used, quota, EXISTS (SELECT 1 FROM revoked_keys WHERE id = ?2) AS revoked,
-                EXISTS (SELECT 1 FROM reservations WHERE id = ?3) AS repeated
-           FROM (SELECT ?1 AS period) LEFT JOIN usage USING (period)`,
-        period,
-        keyId,
-        id,
-      )
-      .one();
+  /** The plan of a key by its latest terms: those that came with the request may be a minute old. */
+  async #planOf({ variant, keyId, planId, overrides }: MeterRequest, now: number): Promise<Plan | null> {
+    for (;;) {
+      const changed = this.#changedKeys.get(keyId);
+      const terms = changed ?? { planId, overrides };
+      const plan =
+        terms.planId === null ? null : await loadPlan(this.env.DB, variant, terms.planId, terms.overrides, now);
+      // While the plan was read, they may have changed once more.
+      if (this.#changedKeys.get(keyId) === changed) return plan;
+    }
+  }
+
+  #isEnded(keyId: string, now: number): boolean {
+    const expiresAt = this.#changedKeys.get(keyId)?.expiresAt ?? null;
+    return this.#revokedKeys.has(keyId) || (expiresAt !== null && expiresAt <= now);
+  }
+
+  /** What is used of a period, and the quota it was last counted against. */
+  #usage(period: string): { used: number; quota: number | null } {
+    const rows = this.#sql.exec<{ used: number; quota: number | null }>(
+      "SELECT used, quota FROM usage WHERE period = ?1",
+      period,
+    );
+    return rows.toArray()[0] ?? { used: 0, quota: null };
+  }
+
+  #isReserved(id: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
   }
 
   #standing(plan: Plan, now: number, used: number): Standing {

@@ -1,18 +1,40 @@
 /** The billing period: a calendar month in UTC (DESIGN §4), written `YYYY-MM`. */
 
+interface Month {
+  period: string;
+  /** Epoch milliseconds: the first of this month and of the next. */
+  start: number;
+  end: number;
+}
+
+/** The month that was asked for last, which is nearly always the one that is asked for next. */
+let latest: Month = { period: "", start: 0, end: 0 };
+
+function monthOf(now: number): Month {
+  if (now < latest.start || now >= latest.end) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    latest = {
+      period: date.toISOString().slice(0, 7),
+      start: Date.UTC(year, month, 1),
+      end: Date.UTC(year, month + 1, 1),
+    };
+  }
+  return latest;
+}
+
 /** The period a moment (epoch milliseconds) lies in. */
 export function periodOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 7);
+  return monthOf(now).period;
 }
 
 /** When the period of a moment ends and the quota is new again, in epoch milliseconds. */
 export function periodEnd(now: number): number {
-  const date = new Date(now);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  return monthOf(now).end;
 }
 
 /** Length of the period of a moment, in seconds. */
 export function periodSeconds(now: number): number {
-  const date = new Date(now);
-  return (periodEnd(now) - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)) / 1000;
+  const { start, end } = monthOf(now);
+  return (end - start) / 1000;
 }

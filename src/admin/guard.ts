@@ -8,7 +8,7 @@ export const requireAdmin: Handler = async (c, next) => {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
   const [given, expected] = await Promise.all([digest(token), digest(c.var.services.settings.ADMIN_TOKEN)]);
   if (!crypto.subtle.timingSafeEqual(given, expected)) {
-    await countFailure(c.env, clientAddress(c));
+    await c.var.trace.time("key", countFailure(c.env, clientAddress(c)));
     throw new ServiceError("invalid_api_key", { message: "The admin token is missing or not valid." });
   }
   await next();

@@ -1,10 +1,18 @@
 /** The wire shape of API keys in the admin routes. */
 import * as z from "zod";
+import type { KeyChange } from "../access/change-key.ts";
 import type { NewKey } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import type { LimitOverrides } from "../access/plans.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
+const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
+const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
+
+/** What an account may be called: it stands in the names of meters and counters, and in the log. */
+export const accountSchema = z
+  .string("is required")
+  .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores");
 
 const limitsSchema = z.object({
   monthly_quota: limit.optional(),
@@ -16,16 +24,14 @@ type WireLimits = z.infer<typeof limitsSchema>;
 /** The body of `POST /admin/keys`. */
 export const issueKeySchema = z
   .object({
-    account: z
-      .string("is required")
-      .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores"),
-    name: z.string("must be a string").trim().max(100, "must be at most 100 characters").default(""),
+    account: accountSchema,
+    name: name.default(""),
     mode: z.enum(["live", "test"], "must be live or test").default("live"),
     plans: z
       .object({ a: z.string().optional(), b: z.string().optional() }, "is required: { a?: plan, b?: plan }")
       .refine((plans) => plans.a !== undefined || plans.b !== undefined, "must name a plan for variant a, b or both"),
     limits: limitsSchema.default({}),
-    expires_at: z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" }).optional(),
+    expires_at: instant.optional(),
   })
   .transform(
     ({ limits, expires_at, ...wanted }): NewKey => ({
@@ -34,6 +40,40 @@ export const issueKeySchema = z
       expiresAt: expires_at,
     }),
   );
+
+/** The body of `PATCH /admin/keys/:id`: what is missing stays, null is taken away (RFC 7396). */
+export const changeKeySchema = z
+  .object({
+    name: name.optional(),
+    plans: z.object({ a: z.string().nullish(), b: z.string().nullish() }, "must be { a?: plan, b?: plan }").optional(),
+    limits: z
+      .object({ monthly_quota: limit.nullish(), rate_per_second: limit.nullish(), max_batch: limit.nullish() })
+      .optional(),
+    expires_at: instant.nullish(),
+  })
+  .transform(
+    ({ limits, expires_at, ...change }): KeyChange => ({
+      ...change,
+      limits: limits && {
+        monthlyQuota: limits.monthly_quota,
+        ratePerSecond: limits.rate_per_second,
+        maxBatch: limits.max_batch,
+      },
+      expiresAt: expires_at,
+    }),
+  );
+
+const DAY_SECONDS = 86_400;
+
+/** The body of `POST /admin/keys/:id/rotate`: how long the old key lives on, and when the new one ends. */
+export const rotateKeySchema = z.object({
+  grace_seconds: z
+    .int("must be a whole number")
+    .min(0, "must not be negative")
+    .max(90 * DAY_SECONDS, "must be at most 90 days")
+    .default(DAY_SECONDS),
+  expires_at: instant.nullish(),
+});
 
 function toOverrides(limits: WireLimits): LimitOverrides {
   return { monthlyQuota: limits.monthly_quota, ratePerSecond: limits.rate_per_second, maxBatch: limits.max_batch };

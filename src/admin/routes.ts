@@ -1,41 +1,19 @@
-/** The operator's routes under `/admin`. */
-import { Hono } from "hono";
-import { meterName } from "../access/caller.ts";
-import { issueKey } from "../access/issue-key.ts";
-import { ServiceError } from "../errors.ts";
-import { type AppEnv, jsonBody } from "../http.ts";
+/** The operator's routes under `/admin`: who may call them, what is written of a change, and where each group of them is. */
+import { Hono } from "hono/tiny";
+import type { AppEnv } from "../http.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { audit } from "./audit.ts";
 import { requireAdmin } from "./guard.ts";
-import { issueKeySchema, presentKey } from "./key-schema.ts";
+import { jobRoutes } from "./job-routes.ts";
+import { keyRoutes } from "./key-routes.ts";
 import { syncRoutes } from "./sync-routes.ts";
-
-const MAX_ADMIN_BYTES = 16_384;
 
 export function admin(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.use(requireAdmin);
-
-  routes.post("/keys", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
-    const { apiKey, key } = await issueKey(c.var.services, c.req.valid("json"));
-    return c.json({ api_key: apiKey, key: presentKey(key) });
-  });
-
-  routes.get("/keys", async (c) => c.json({ keys: (await c.var.services.keys.list()).map(presentKey) }));
-
-  routes.delete("/keys/:id", async (c) => {
-    const { keys, env } = c.var.services;
-    const key = await keys.findById(c.req.param("id"));
-    if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
-    // KV may serve the deleted key for a minute more; the meters refuse it from now on. They are told first: a revocation
-    // that fails half-way can be repeated.
-    await Promise.all(
-      (["a", "b"] as const)
-        .filter((variant) => key.plans[variant] !== undefined)
-        .map((variant) => env.USAGE_METER.getByName(meterName(key.account, variant)).revoke(key.id)),
-    );
-    await keys.remove(key.id);
-    return c.json({ revoked: presentKey(key) });
-  });
-
+  routes.use(requireAdmin, audit);
+  routes.route("/keys", keyRoutes());
+  routes.route("/accounts", accountRoutes());
+  routes.route("/jobs", jobRoutes());
   routes.route("/", syncRoutes());
   return routes;
 }

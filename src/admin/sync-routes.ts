@@ -1,13 +1,15 @@
 /** The operator's routes for keeping the disclosure table: sync runs, and facts from a file. */
-import { Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { syncServices } from "../config.ts";
 import { startFacts } from "../disclosure/facts.ts";
 import { startImport } from "../disclosure/import.ts";
-import { readFacts } from "../disclosure/opendart.ts";
+import { type CompanyAnswer, readFacts } from "../disclosure/opendart.ts";
 import type { SyncRun } from "../disclosure/runs.ts";
-import { type CompanyFacts, factWrites } from "../disclosure/store.ts";
+import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
 import { type AppEnv, readBody, readText, requireMediaType } from "../http.ts";
+import { profileWrites } from "../profile/store.ts";
 
 /** The zip is 3.6 MB in 2026 and grows slowly. */
 const MAX_ZIP_BYTES = 20_000_000;
@@ -30,27 +32,34 @@ export function syncRoutes(): Hono<AppEnv> {
 
   /** With a zip: imports it. Without a body: fetches the table from OpenDART. */
   routes.post("/sync-runs/companies", async (c) => {
-    const zip = await readBody(c.req.raw, MAX_ZIP_BYTES);
+    const zip = await c.var.trace.time("body", readBody(c.req.raw, MAX_ZIP_BYTES));
     if (zip.length > 0) requireMediaType(c, "application/zip");
-    return c.json(started(await startImport(syncServices(c.var.services), zip.length > 0 ? zip : null)));
+    return started(c, await startImport(syncServices(c.var.services), zip.length > 0 ? zip : null));
   });
 
-  routes.post("/sync-runs/facts", async (c) => c.json(started(await startFacts(syncServices(c.var.services)))));
+  routes.post("/sync-runs/facts", async (c) => started(c, await startFacts(syncServices(c.var.services))));
 
   /** `company.json` answers, one JSON a line. */
   routes.post("/company-facts", async (c) => {
     requireMediaType(c, "application/x-ndjson");
-    const facts = readLines(await readText(c.req.raw, MAX_FACTS_BYTES));
+    const facts = readLines(await c.var.trace.time("body", readText(c.req.raw, MAX_FACTS_BYTES)));
     const { env, clock } = c.var.services;
-    await env.DB.batch(factWrites(env.DB, facts, [], new Date(clock()).toISOString().slice(0, 10)));
+    const readOn = new Date(clock()).toISOString().slice(0, 10);
+    // A file of company facts says nothing of annual reports: what is known of those stays.
+    const updates = facts.map((company) => ({ company, parts: {} }));
+    await c.var.trace.time(
+      "sync",
+      env.DB.batch([...factWrites(env.DB, facts, [], readOn), ...profileWrites(env.DB, updates, readOn)]),
+    );
+    c.var.trace.noteChange({ companies: facts.length });
     return c.json({ companies: facts.length });
   });
 
   return routes;
 }
 
-function readLines(text: string): CompanyFacts[] {
-  const facts: CompanyFacts[] = [];
+function readLines(text: string): CompanyAnswer[] {
+  const facts: CompanyAnswer[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = readFacts(line);
@@ -60,9 +69,14 @@ function readLines(text: string): CompanyFacts[] {
   return facts;
 }
 
-function started(run: SyncRun | null) {
-  if (run) return presentRun(run);
-  throw new ServiceError("invalid_request", { message: "A run of this kind is under way, or there is nothing to do." });
+function started(c: Context<AppEnv>, run: SyncRun | null): Response {
+  if (!run) {
+    throw new ServiceError("invalid_request", {
+      message: "A run of this kind is under way, or there is nothing to do.",
+    });
+  }
+  c.var.trace.noteChange({ runId: run.id });
+  return c.json(presentRun(run));
 }
 
 function presentRun(run: SyncRun) {

@@ -7,7 +7,7 @@ import type { Services } from "../config.ts";
 import { ERRORS } from "../errors.ts";
 import { RegistryUnavailable } from "../registry/client.ts";
 import { verifyBusinesses } from "../verification/verify.ts";
-import { type ClaimResult, createJobFiles } from "./files.ts";
+import { type ClaimResult, createJobFiles, type JobFiles } from "./files.ts";
 import { type Chunk, type ChunkCounts, createJobStore, type Job, type JobStore } from "./job-store.ts";
 import { type ResultRow, writeResultCsv } from "./result-csv.ts";
 import type { CountedClaim } from "./rows.ts";
@@ -27,14 +27,19 @@ export interface ChunkMessage {
 /** Queues take so many messages a call. */
 const MESSAGES_PER_SEND = 100;
 
-export async function sendChunks({ env }: Services, chunks: ChunkMessage[]): Promise<void> {
+export async function sendChunks({ env, trace }: Services, chunks: ChunkMessage[]): Promise<void> {
   for (let first = 0; first < chunks.length; first += MESSAGES_PER_SEND) {
-    await env.BATCH_QUEUE.sendBatch(chunks.slice(first, first + MESSAGES_PER_SEND).map((body) => ({ body })));
+    const messages = chunks.slice(first, first + MESSAGES_PER_SEND).map((body) => ({ body }));
+    await trace.time("queue", env.BATCH_QUEUE.sendBatch(messages));
   }
 }
 
-export function jobStoreOf({ env, clock, settings }: Services): JobStore {
-  return createJobStore(env.DB, clock, settings.LEASE_SECONDS * 1000);
+export function jobStoreOf({ env, clock, settings, trace }: Services): JobStore {
+  return trace.timed("jobs", createJobStore(env.DB, clock, settings.LEASE_SECONDS * 1000));
+}
+
+export function jobFilesOf({ env, trace }: Services, jobId: string): JobFiles {
+  return trace.timed("files", createJobFiles(env.FILES, jobId));
 }
 
 /**
@@ -96,7 +101,7 @@ async function complete(
   chunk: Chunk,
   answer: (claims: CountedClaim[]) => Promise<ClaimResult[]>,
 ): Promise<"done"> {
-  const files = createJobFiles(services.env.FILES, job.id);
+  const files = jobFilesOf(services, job.id);
   const claims = await files.claims(chunk);
   if (!claims) return failJob(services, jobs, job);
   const results = await answer(claims);
@@ -131,15 +136,15 @@ export async function finishJob(services: Services, jobId: string): Promise<"don
   if (!job) return "done";
   const rows = await readResults(services, jobs, job);
   if (!rows) return failJob(services, jobs, job);
-  await createJobFiles(services.env.FILES, jobId).putCsv(writeResultCsv(rows, job.language));
+  await jobFilesOf(services, jobId).putCsv(writeResultCsv(rows, job.language));
   await settle(services, job, (await jobs.progress(job)).answered);
   await jobs.end(jobId, "completed");
   return "done";
 }
 
 /** The rows of a job with what became of them, in the order of the input; null when its files are lost. */
-export async function readResults({ env }: Services, jobs: JobStore, job: Job): Promise<ResultRow[] | null> {
-  const files = createJobFiles(env.FILES, job.id);
+export async function readResults(services: Services, jobs: JobStore, job: Job): Promise<ResultRow[] | null> {
+  const files = jobFilesOf(services, job.id);
   const [rows, chunks] = await Promise.all([files.rows(), jobs.chunksOf(job.id)]);
   const claims = await files.allClaims(chunks);
   if (!rows || !claims) return null;
@@ -170,6 +175,6 @@ async function failJob(services: Services, jobs: JobStore, job: Job): Promise<"d
   return "done";
 }
 
-function settle({ env }: Services, job: Job, used: number): Promise<void> {
-  return env.USAGE_METER.getByName(meterName(job.account, "a")).settle(job.id, used);
+function settle({ env, trace }: Services, job: Job, used: number): Promise<void> {
+  return trace.time("meter", env.USAGE_METER.getByName(meterName(job.account, "a")).settle(job.id, used));
 }

@@ -7,9 +7,8 @@ import type { Services } from "../config.ts";
 import { ServiceError } from "../errors.ts";
 import { sha256Hex } from "../sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { createJobFiles } from "./files.ts";
 import type { Job, NewJob } from "./job-store.ts";
-import { finishJob, jobStoreOf, sendChunks } from "./process.ts";
+import { finishJob, jobFilesOf, jobStoreOf, sendChunks } from "./process.ts";
 import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
 
 /** Jobs, their input and their results are kept so long. */
@@ -38,7 +37,7 @@ export async function submitBatch(services: Services, caller: Caller, submission
 
   const input = toBatchInput(submission.rows);
   const id = await jobIdFor(caller.account, submission);
-  const files = createJobFiles(services.env.FILES, id);
+  const files = jobFilesOf(services, id);
   let created = false;
   try {
     // Concurrent submissions of one request have one id, and so one reservation.

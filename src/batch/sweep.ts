@@ -1,9 +1,8 @@
 /** Taking up what was left lying: lost messages, dead workers, jobs nobody finished, jobs that have expired. Run every minute. */
 import { meterName } from "../access/caller.ts";
 import type { Services } from "../config.ts";
-import { createJobFiles } from "./files.ts";
 import { type Job, type JobStore, SWEPT_AT_ONCE } from "./job-store.ts";
-import { finishJob, jobStoreOf, sendChunks } from "./process.ts";
+import { finishJob, jobFilesOf, jobStoreOf, sendChunks } from "./process.ts";
 
 /** What goes wrong with one job keeps none of the others from being taken up; it is tried again the next time. */
 export async function sweepJobs(services: Services): Promise<void> {
@@ -32,8 +31,8 @@ async function resendChunks(services: Services, jobs: JobStore): Promise<void> {
   }
 }
 
-async function removeJob({ env }: Services, jobs: JobStore, job: Job): Promise<void> {
-  await createJobFiles(env.FILES, job.id).deleteAll();
-  await env.USAGE_METER.getByName(meterName(job.account, "a")).release(job.id);
+async function removeJob(services: Services, jobs: JobStore, job: Job): Promise<void> {
+  await jobFilesOf(services, job.id).deleteAll();
+  await services.env.USAGE_METER.getByName(meterName(job.account, "a")).release(job.id);
   await jobs.remove(job.id);
 }

@@ -13,6 +13,14 @@ export function parseCount(text: string): number {
   return count;
 }
 
+/** A time such as `30m`, `24h` or `7d`, or `0`, in seconds. */
+export function parseDuration(text: string): number {
+  const [, amount, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  if (text === "0") return 0;
+  if (amount === undefined) throw new InvalidArgumentError("It must be 0, or a time such as 30m, 24h or 7d.");
+  return (Number(amount) * (UNIT_MS[unit ?? ""] ?? 0)) / 1000;
+}
+
 /**
  * An instant to come, as ISO 8601 in UTC: given as such (a date alone is its beginning, UTC), or as a time from now (`90m`, `12h`, `30d`, `4w`).
  */

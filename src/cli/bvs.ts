@@ -1,11 +1,15 @@
 /** `npm run bvs -- <command>`: the operator's and the customer's command-line tool (DESIGN §11a). The commands and nothing else. */
 import { Command, CommanderError } from "commander";
+import { accountsCommand } from "./commands/accounts.ts";
 import { batchCommand } from "./commands/batch.ts";
+import { importCommand } from "./commands/import.ts";
+import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
+import { syncCommand } from "./commands/sync.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP } from "./context.ts";
 import { messageOf } from "./failure.ts";
 
-const COMMANDS = [keysCommand, batchCommand];
+const COMMANDS = [keysCommand, accountsCommand, jobsCommand, batchCommand, importCommand, syncCommand];
 
 const program = addGlobalOptions(new Command("bvs"))
   .description("Verifies Korean businesses and administers the service that does")

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 export interface ServiceRequest {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as it is; its media type belongs in `headers`. */

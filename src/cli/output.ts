@@ -65,6 +65,13 @@ export class Output {
   }
 }
 
+/** `2026-01-31 09:30Z`: an instant as people read it. */
+export function minuteOf(instant: string): string {
+  return Number.isNaN(Date.parse(instant))
+    ? instant
+    : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
+}
+
 /** Nothing is a dash; control characters, which could steer the terminal, become blanks. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";

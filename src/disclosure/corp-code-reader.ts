@@ -2,36 +2,13 @@
  * Reading OpenDART's corpCode file: a zip of one XML document of some 120,000 companies (UPSTREAMS §2), streamed through inflate and parser.
  * What is not exactly that file is a `CorpCodeFault`; nothing is handed on before the whole file has been read and found sound.
  */
-import { Unzip, UnzipInflate } from "fflate";
 import { SaxesParser } from "saxes";
+import { CorpCodeFault } from "./corp-code-fault.ts";
 import type { DisclosedCompany } from "./store.ts";
+import { unzipOnly } from "./unzip.ts";
 
 /** The elements of one company, in the order OpenDART writes them. */
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
-
-/**
- * `fault_answer`: OpenDART refused (bare XML with a status); `not_a_zip`; `truncated`; `malformed_xml`; `format_changed`: sound XML, but not
- * the elements this reader knows; `empty`: no company in it.
- */
-export type CorpCodeFaultCode =
-  | "fault_answer"
-  | "not_a_zip"
-  | "truncated"
-  | "malformed_xml"
-  | "format_changed"
-  | "empty";
-
-export class CorpCodeFault extends Error {
-  readonly code: CorpCodeFaultCode;
-  /** OpenDART's own status code, when it refused. */
-  readonly status: string | null;
-
-  constructor(code: CorpCodeFaultCode, message: string, status: string | null = null) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
 
 /** Of what is no zip so much is kept as to read OpenDART's status in it. */
 const MAX_REFUSAL_BYTES = 4096;
@@ -47,50 +24,33 @@ export async function readCorpCodes(
   onCompany: (company: DisclosedCompany) => void,
 ): Promise<void> {
   const document = new CompanyListParser(onCompany);
-  const archive = new ZippedText((text) => document.write(text));
-  // A refusal and a zip are told apart by their first two bytes.
-  let head = new Uint8Array();
-  let isZip: boolean | undefined;
-  for await (const chunk of zip) {
-    if (isZip) {
-      archive.write(chunk);
-    } else if (head.length < MAX_REFUSAL_BYTES) {
-      head = concat(head, chunk);
-      isZip ??= head.length >= 2 ? head[0] === 0x50 && head[1] === 0x4b : undefined;
-      if (isZip) archive.write(head);
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      throw new CorpCodeFault("malformed_xml", "The document is not valid UTF-8.");
     }
-  }
-  if (!isZip) throw refusal(new TextDecoder().decode(head));
-  archive.end();
+  };
+  for await (const bytes of unzipOnly(refuseRefusals(zip))) document.write(decode(bytes));
+  document.write(decode());
   document.end();
 }
 
-/** One zipped file, inflated as it comes in and decoded from UTF-8. */
-class ZippedText {
-  readonly #unzip = new Unzip();
-  readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-  #complete = false;
-
-  constructor(onText: (text: string) => void) {
-    this.#unzip.register(UnzipInflate);
-    this.#unzip.onfile = (file) => {
-      file.ondata = (error, bytes, final) => {
-        if (error) throw new CorpCodeFault("truncated", `The zip cannot be inflated: ${error.message}`);
-        onText(this.#decoder.decode(bytes, { stream: !final }));
-        this.#complete = final;
-      };
-      file.start();
-    };
+/** Hands a zip on as it is. A refusal and a zip are told apart by their first two bytes. */
+async function* refuseRefusals(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head = new Uint8Array();
+  let isZip: boolean | undefined;
+  for await (const chunk of file) {
+    if (isZip) {
+      yield chunk;
+    } else if (head.length < MAX_REFUSAL_BYTES) {
+      head = concat(head, chunk);
+      isZip ??= head.length >= 2 ? head[0] === 0x50 && head[1] === 0x4b : undefined;
+      if (isZip) yield head;
+    }
   }
-
-  write(bytes: Uint8Array): void {
-    guard("truncated", "The zip is damaged", () => this.#unzip.push(bytes));
-  }
-
-  end(): void {
-    guard("truncated", "The zip is damaged", () => this.#unzip.push(new Uint8Array(), true));
-    if (!this.#complete) throw new CorpCodeFault("truncated", "The zip ends before its file does.");
-  }
+  if (!isZip) throw refusal(new TextDecoder().decode(head));
 }
 
 /** The XML document: `<result><list>…five fields…</list>…</result>`. */
@@ -156,14 +116,6 @@ function refusal(body: string): CorpCodeFault {
   return status
     ? new CorpCodeFault("fault_answer", `OpenDART refused with status ${status}.`, status)
     : new CorpCodeFault("not_a_zip", "The file is no zip.");
-}
-
-function guard(code: CorpCodeFaultCode, message: string, work: () => void): void {
-  try {
-    work();
-  } catch (cause) {
-    throw cause instanceof CorpCodeFault ? cause : new CorpCodeFault(code, `${message}: ${(cause as Error).message}`);
-  }
 }
 
 function concat(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -3,10 +3,14 @@
  * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { CorpCodeFault, readCorpCodes } from "./corp-code-reader.ts";
+import { CorpCodeFault } from "./corp-code-fault.ts";
+import { readCorpCodes } from "./corp-code-reader.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "./opendart.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
-import { COMPANIES_PER_WRITE, type DisclosedCompany, toIncoming, writeCompanies } from "./store.ts";
+import { COMPANIES_PER_WRITE, type IncomingCompany, toIncoming, writeCompanies } from "./store.ts";
+
+/** After something passing went wrong at OpenDART. */
+export const RETRY_SECONDS = 300;
 
 export interface ImportMessage {
   runId: string;
@@ -43,65 +47,66 @@ export async function processImport(services: ImportServices, runId: string): Pr
   const run = await runs.claim(runId);
   if (!run) return "done";
   try {
-    if (await importFile(services, run)) {
-      await runs.complete(run);
-      await env.FILES.delete(fileKey(run.id));
-    }
-    return "done";
+    if (!(await importFile(services, run))) return "done";
+    await runs.complete(run);
   } catch (fault) {
-    if (isPassing(fault)) {
-      await runs.putBack(run);
+    if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
+    if (run.source === "opendart" && isPassing(fault)) {
+      // What was fetched is OpenDART's refusal: it is to be asked again, not read again.
+      await env.FILES.delete(fileKey(run.id));
+      await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
     }
-    if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
-    const code = fault instanceof OpenDartFault ? `opendart_${fault.status}` : fault.code;
-    await runs.fail(run, code, fault.message);
-    return "done";
+    await runs.fail(run, codeOf(fault), fault.message);
   }
+  await env.FILES.delete(fileKey(run.id));
+  return "done";
 }
 
 /** @returns false when another worker has taken the run over */
 async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun): Promise<boolean> {
   let file = await env.FILES.get(fileKey(run.id));
-  if (!file) {
+  if (!file && run.source === "opendart") {
     await env.FILES.put(fileKey(run.id), await openDart.corpCodeFile());
     file = await env.FILES.get(fileKey(run.id));
   }
-  if (!file) throw new Error("R2 does not return what was put");
+  if (!file) throw new Error("R2 does not hold what was put");
 
   // The whole file is read before the first row is written: a broken one leaves the table as it was.
-  const { total, writes } = await readWrites(file.body);
+  const companies = await readCompanies(file.body);
+  const total = companies.length;
   let { done, changed } = run;
-  for (const write of writes.slice(Math.floor(done / COMPANIES_PER_WRITE))) {
-    changed += await writeCompanies(env.DB, write);
-    done = Math.min(total, done + COMPANIES_PER_WRITE);
+  while (done < total) {
+    const next = companies.slice(done, done + COMPANIES_PER_WRITE);
+    changed += await writeCompanies(env.DB, next);
+    done += next.length;
     if (!(await runs.progress(run, { total, done, changed }))) return false;
+    // Where D1 runs in the same process, only a timer lets requests through between two writes.
+    await scheduler.wait(1);
   }
   return true;
 }
 
-async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: number; writes: string[] }> {
-  const writes: string[] = [];
-  let companies: DisclosedCompany[] = [];
-  let total = 0;
-  await readCorpCodes(zip, (company) => {
-    total++;
-    companies.push(company);
-    if (companies.length === COMPANIES_PER_WRITE) {
-      writes.push(toIncoming(companies));
-      companies = [];
-    }
-  });
-  if (companies.length > 0) writes.push(toIncoming(companies));
-  return { total, writes };
+/** The companies of a corpCode file in the order of their codes. @throws CorpCodeFault */
+export async function readCompanies(zip: AsyncIterable<Uint8Array>): Promise<IncomingCompany[]> {
+  const companies: IncomingCompany[] = [];
+  await readCorpCodes(zip, (company) => companies.push(toIncoming(company)));
+  return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
-function isPassing(fault: unknown): boolean {
+/** What OpenDART itself said goes before how it was said. */
+function codeOf(fault: CorpCodeFault | OpenDartFault): string {
+  return fault instanceof OpenDartFault || fault.status !== null ? `opendart_${fault.status}` : fault.code;
+}
+
+function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   if (fault instanceof OpenDartFault) return fault.kind === "passing";
-  return fault instanceof CorpCodeFault && fault.status !== null && faultKind(fault.status) === "passing";
+  return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
 /** Queues again what lies idle: a message that was never sent, a worker that died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
-  for (const run of await runs.recover("companies")) await env.IMPORT_QUEUE.send({ runId: run.id });
+  const { givenUp, waiting } = await runs.recover("companies");
+  for (const run of givenUp) await env.FILES.delete(fileKey(run.id));
+  for (const run of waiting) await env.IMPORT_QUEUE.send({ runId: run.id });
 }

@@ -3,7 +3,10 @@
  * Import and lookup both use exactly these functions; nothing here does I/O.
  */
 
-/** Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere. Longest first. */
+/**
+ * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere. Longest first.
+ * `language/legal-forms.ts` knows more of them: 농업회사법인 and the like are kept here, for the table has both 로고 and 농업회사법인로고.
+ */
 const LEGAL_FORMS = [
   "유한책임회사",
   "주식회사",
@@ -12,15 +15,27 @@ const LEGAL_FORMS = [
   "합명회사",
   "재단법인",
   "사단법인",
+  "株式會社",
+  "有限會社",
   "(유한)",
+  "(유책)",
+  "(합자)",
+  "(합명)",
   "(주)",
   "(유)",
   "(합)",
   "(자)",
   "(재)",
   "(사)",
+  "(株)",
+  "(有)",
 ];
-const LEGAL_FORM = new RegExp(LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")).join("|"), "g");
+/** `주)카카오` and `카카오(주`: the table itself has a hundred of them. */
+const HALF_TYPED = ["^[주유]\\)", "\\([주유]$"];
+const LEGAL_FORM = new RegExp(
+  [...LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")), ...HALF_TYPED].join("|"),
+  "g",
+);
 
 /** How Korean writes the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
 const LETTER_NAMES: Record<string, string> = {
@@ -53,10 +68,29 @@ const LETTER_NAMES: Record<string, string> = {
   "&": "앤",
 };
 
+/**
+ * Words that a listed company's name in the table, the exchange's short name, abbreviates by rule: word and abbreviation are one.
+ * Only such as cannot tell two companies apart; each was measured by `test/bench/names-bench.ts`, and a dozen more found wanting:
+ * 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 merge companies of the table or add nothing.
+ */
+const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
+  [/기업인수목적/g, "스팩"],
+  [/(?:위탁관리|자기관리|기업구조조정)부동산투자회사/g, "리츠"],
+  [/생명보험$/, "생명"],
+  [/화재(?:해상)?보험$/, "화재"],
+  [/엔터테인먼트/g, "엔터"],
+];
+
 const LETTER = /[a-z&]/g;
 /** What cannot stand in a legal form either: taken out first, for `( 주 )` is one too. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
+
+/** Most names of the table are their own key: found out in a fifth of the time that working it out takes. */
+const PLAIN = /^[가-힣0-9]+$/;
+const REPLACED = new RegExp(
+  [...LEGAL_FORMS.filter((form) => !form.startsWith("(")), ...ABBREVIATED.map(([word]) => word.source)].join("|"),
+);
 
 /** Separates the parts of a name-with-representative key; neither part can hold it. */
 const AND = "|";
@@ -66,6 +100,7 @@ const AND = "|";
  * @returns an empty text when the name holds nothing but a legal form and punctuation
  */
 export function nameKey(name: string): string {
+  if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
   let before: string;
   // Taking one thing out can bring another together (주주식회사식회사): repeated until nothing is left to take out.
@@ -78,6 +113,7 @@ export function nameKey(name: string): string {
       .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
       .replace(NEITHER_LETTER_NOR_DIGIT, "");
+    for (const [word, abbreviation] of ABBREVIATED) key = key.replace(word, abbreviation);
   } while (key !== before);
   return key;
 }
@@ -87,11 +123,15 @@ export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
+/** `대표이사 회 장 김갑동 대표이사 사 장 이을순`: titles instead of commas. */
+const TITLE = /(?:공동|각자)?\s*대표이사(?:\s*부?\s*(?:회\s*장|사\s*장))?/g;
+
 /** The keys of all persons in OpenDART's `ceo_nm`: "김갑동, 이을순(각자대표)" names two (UPSTREAMS §2). */
 export function representativeKeys(ceoNames: string): string[] {
   const keys = ceoNames
     .normalize("NFKC")
     .replace(/\([^)]*\)?/g, "")
+    .replace(TITLE, ",")
     .split(/[,;/·ㆍ、]/)
     .map(representativeKey);
   return [...new Set(keys)].filter((key) => key !== "");

@@ -2,7 +2,7 @@
  * The records of sync runs in D1: starting one, claiming it, telling its progress, ending it. Every change is predicated on what it changes,
  * so that of two workers at the same run one goes on.
  */
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
 
@@ -45,7 +45,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     async claim(id: string): Promise<SyncRun | null> {
       const now = clock();
       const waiting = or(
-        eq(syncRuns.status, "queued"),
+        and(eq(syncRuns.status, "queued"), or(isNull(syncRuns.leaseUntil), lte(syncRuns.leaseUntil, now))),
         and(eq(syncRuns.status, "running"), lt(syncRuns.leaseUntil, now)),
       );
       const [run] = await db
@@ -77,9 +77,12 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(claimed(run));
     },
 
-    /** Lets the run wait for its next claim: something passing went wrong. */
-    async putBack(run: SyncRun): Promise<void> {
-      await db.update(syncRuns).set({ status: "queued", leaseUntil: null }).where(claimed(run));
+    /** Lets the run wait for its next claim, not before `delayMs` have passed: something passing went wrong. */
+    async putBack(run: SyncRun, delayMs: number): Promise<void> {
+      await db
+        .update(syncRuns)
+        .set({ status: "queued", leaseUntil: clock() + delayMs })
+        .where(claimed(run));
     },
 
     /**
@@ -111,30 +114,33 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(idleSince(kind, now, SILENCE_MS));
     },
 
-    /** Gives up runs that were claimed too often. @returns the runs that lie idle and are to be queued again */
-    async recover(kind: SyncKind): Promise<SyncRun[]> {
+    /** Gives up runs that were claimed too often. @returns them, and the runs that lie idle and are to be queued again */
+    async recover(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleSince(kind, now, leaseMs);
-      await db
+      const givenUp = await db
         .update(syncRuns)
         .set({
           status: "failed",
           finishedAt: now,
+          leaseUntil: null,
           faultCode: "given_up",
-          faultMessage: `The run was interrupted ${MAX_ATTEMPTS} times.`,
+          faultMessage: `The run was tried ${MAX_ATTEMPTS} times and never came to its end.`,
         })
-        .where(and(idle, sql`attempts >= ${MAX_ATTEMPTS}`));
-      return db.select().from(syncRuns).where(idle);
+        .where(and(idle, gte(syncRuns.attempts, MAX_ATTEMPTS)))
+        .returning();
+      return { givenUp, waiting: await db.select().from(syncRuns).where(idle) };
     },
   };
 }
 
 /** Runs that have waited too long to be taken up, or whose lease has run out. */
 function idleSince(kind: SyncKind, now: number, patienceMs: number) {
+  const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(
     eq(syncRuns.kind, kind),
     or(
-      and(eq(syncRuns.status, "queued"), lt(syncRuns.createdAt, now - patienceMs)),
+      and(eq(syncRuns.status, "queued"), or(untouched, lt(syncRuns.leaseUntil, now))),
       and(eq(syncRuns.status, "running"), lt(syncRuns.leaseUntil, now)),
     ),
   );

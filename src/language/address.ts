@@ -16,6 +16,7 @@ export function cleanAddress(raw: string): string {
     .replace(/&nbsp;?|&#160;/giu, " ")
     .normalize("NFC")
     .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
+    .replace(/ ,/gu, ",")
     .replace(/(?:(?:^| )-)+ *$/u, "") // the disclosure service's forms leave a dash where no detail was given
     .trim();
 }

@@ -61,6 +61,11 @@ export interface RegistryClient {
    * @throws RegistryUnavailable
    */
   status(numbers: string[], signal?: AbortSignal): Promise<(RegistryState | null)[]>;
+  /**
+   * Does the register's gateway answer at all? It is asked without our key, and refuses: that costs nothing of our daily allowance. Whether our
+   * key is accepted, only the calls of real checks tell.
+   */
+  isReachable(timeoutMs: number): Promise<boolean>;
 }
 
 export interface RegistryOptions {
@@ -69,8 +74,8 @@ export interface RegistryOptions {
   /** For one attempt, and for all attempts at a call together. */
   attemptTimeoutMs: number;
   totalTimeoutMs: number;
-  /** Told of every failed attempt. */
-  onFault?: (operation: "validate" | "status", fault: RegistryFault) => void;
+  /** Told of every attempt: of its fault, or null when it was answered. */
+  onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
 }
 
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
@@ -88,10 +93,13 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
       const answer = await attemptCall(request, timeout, signal);
       if (answer.kind === "answered") {
         const parsed = schema.safeParse(parseJson(answer.text));
-        if (parsed.success && countsFor(parsed.data.data, numbers)) return parsed.data.data;
+        if (parsed.success && countsFor(parsed.data.data, numbers)) {
+          options.onAttempt?.(operation, null);
+          return parsed.data.data;
+        }
       }
       const { fault, repeatable } = answer.kind === "failed" ? answer : failureOf(answer.text);
-      if (!signal?.aborted) options.onFault?.(operation, fault);
+      if (!signal?.aborted) options.onAttempt?.(operation, fault);
       if (!repeatable || attempt === MAX_ATTEMPTS || Date.now() >= givesUpAt || signal?.aborted) {
         throw new RegistryUnavailable(fault);
       }
@@ -114,6 +122,12 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     async status(numbers, signal) {
       const entries = await ask("status", { b_no: numbers }, numbers, statusAnswer, signal);
       return entries.map((entry) => (entry.b_stt_cd === "" ? null : toState(entry)));
+    },
+    async isReachable(timeoutMs) {
+      const request = { url: `${options.baseUrl}/status?returnType=JSON`, body: '{"b_no":[]}' };
+      const answer = await attemptCall(request, timeoutMs, undefined);
+      if (answer.kind === "answered") return isKeyFault(answer.text);
+      return answer.fault === "key" || (answer.fault === "http" && !answer.repeatable);
     },
   };
 }

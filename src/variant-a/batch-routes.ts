@@ -1,12 +1,12 @@
 /** The batch routes of variant A (SPEC §4, DESIGN §9). */
 import { zValidator } from "@hono/zod-validator";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
-import { createJobFiles } from "../batch/files.ts";
 import type { Job } from "../batch/job-store.ts";
-import { jobStoreOf, readResults } from "../batch/process.ts";
+import { jobFilesOf, jobStoreOf, readResults } from "../batch/process.ts";
 import type { ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
@@ -48,7 +48,7 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
     }),
     async (c) => {
       requireMediaType(c, "text/csv");
-      const bytes = await readBody(c.req.raw, MAX_BATCH_BYTES);
+      const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
       const text = decodeCsv(bytes, c.req.header("Content-Type") ?? "");
       return answerJob(c, await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text));
     },
@@ -128,7 +128,7 @@ async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promis
   const deadline = services.clock() + seconds * 1000;
   let latest = job;
   while (latest.completedAt === null && services.clock() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+    await services.trace.time("wait", new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS)));
     latest = (await jobs.find(job.id)) ?? latest;
   }
   return latest;
@@ -141,7 +141,7 @@ function preferredWait(prefer: string | undefined): number | null {
 
 /** The results file, whole or in part, or the word that the caller has it already. */
 async function answerFile(c: Context<AppEnv>, job: Job): Promise<Response> {
-  const files = createJobFiles(c.var.services.env.FILES, job.id);
+  const files = jobFilesOf(c.var.services, job.id);
   // The file never changes: what is learned here of it holds below.
   const known = await files.headCsv();
   if (!known) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });

@@ -1,8 +1,7 @@
 /** The routes of variant A (SPEC §4). */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
-import { presentUsage } from "../access/usage.ts";
 import { type AppEnv, jsonBody } from "../http.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
@@ -24,8 +23,6 @@ export function variantA(memory: EdgeMemory): Hono<AppEnv> {
     services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
     return c.json(presentVerification(claim, verification, language));
   });
-
-  routes.get("/usage", admit(memory, "a"), async (c) => c.json(presentUsage("a", await c.var.caller.usage())));
 
   routes.route("/batch", batchRoutes(memory));
 

@@ -2,6 +2,7 @@
  * The fields of a claim as every door of variant A takes them (SPEC §2.1, DESIGN §6–7): what is a number, a date, a representative, a name.
  */
 import * as z from "zod";
+import { isoDate } from "../calendar-date.ts";
 import type { FieldCodes } from "../errors.ts";
 
 const MAX_OWNER_NAME = 30;
@@ -21,7 +22,7 @@ export const startDateField = z
   .string(DATE)
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, DATE)
   .transform((text) => text.replaceAll("-", ""))
-  .refine(isCalendarDate, DATE);
+  .refine((date) => isoDate(date) !== null, DATE);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
 /** Comes out in Unicode NFC, trimmed, otherwise exactly as given: the registry compares it letter by letter. */
@@ -49,9 +50,3 @@ export const CLAIM_FIELD_CODES: FieldCodes = {
   lang: "invalid_language",
   language: "invalid_language",
 };
-
-function isCalendarDate(yyyymmdd: string): boolean {
-  const iso = yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3");
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-}

@@ -26,7 +26,9 @@ Object.assign(process.env, {
 /** What `wrangler deploy` would upload for an entry point, and where it lies. */
 export function bundle(entry: string): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
-  const report = execFileSync("wrangler", ["deploy", entry, "--dry-run", `--outdir=${folder}`], { encoding: "utf8" });
+  const report = execFileSync("wrangler", ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`], {
+    encoding: "utf8",
+  });
   return { file: join(folder, basename(entry).replace(/\.ts$/, ".js")), report };
 }
 

@@ -1,4 +1,5 @@
 /** SPEC §2.7, §7 and DESIGN §5: the catalogue of errors. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode, ServiceError } from "../../src/errors.ts";
 
@@ -27,5 +28,15 @@ describe("the catalogue of errors", () => {
     expect(error.status).toBe(ERRORS[code].status);
     expect(error.message).toBe(error.status >= 500 ? ERRORS[code].message : "the cause");
     expect(new ServiceError(code).message).toBe(ERRORS[code].message);
+  });
+});
+
+describe("the README", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+
+  it("documents exactly the codes there are, with their statuses and messages", () => {
+    const documented = [...readme.matchAll(/^\| (\d{3}) \| `([a-z_]+)` \| (.+) \|$/gm)].map((line) => line.slice(1));
+    const catalogue = codes.map((code) => [String(ERRORS[code].status), code, ERRORS[code].message]);
+    expect(documented.toSorted()).toEqual(catalogue.toSorted());
   });
 });

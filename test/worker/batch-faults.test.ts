@@ -56,7 +56,12 @@ const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
 const bindings = (more: Partial<Env> = {}) => ({ ...env, ...PATIENT, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
 function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Services {
-  const services = createServices(bindings(more), createExecutionContext(), new Trace("test", () => now), () => now);
+  const services = createServices(
+    bindings(more),
+    createExecutionContext(),
+    new Trace("test", () => now, "test"),
+    () => now,
+  );
   return registry ? { ...services, registry } : services;
 }
 

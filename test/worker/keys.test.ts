@@ -246,10 +246,12 @@ describe("the key store", () => {
   });
 
   it("holds the demo's keys, each for its plan", async () => {
-    for (const [plan, key] of Object.entries(demo.keys.a)) {
-      expect((await get("/v1/usage", key)).body.plan).toBe(plan);
+    for (const variant of ["a", "b"] as const) {
+      for (const [plan, key] of Object.entries(demo.keys[variant])) {
+        expect((await get("/v1/usage", key)).body).toMatchObject({ variant, plan });
+      }
     }
-    for (const key of Object.values(demo.keys.b)) expect((await get("/v1/usage", key)).status).toBe(403);
+    for (const key of Object.values(demo.keys.b)) expect((await verify(key, CLAIM)).status).toBe(403);
   });
 });
 

@@ -3,12 +3,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
+import { LANGUAGES } from "../../src/language/languages.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
 import {
   bearer,
   breakUpstreams,
   claimOf,
   demo,
+  describeBusiness,
   get,
   HANBIT,
   issueKey,
@@ -36,6 +38,7 @@ const FORBIDDEN = [
   ...demo.businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm, romanizeName(b_nm)]),
   ...demo.businesses.map(({ b_no }) => b_no.replace(/^(...)(..)/, "$1-$2-")),
   ...demo.disclosure.flatMap(({ corp_name, corp_eng_name }) => [corp_name, corp_eng_name]),
+  ...demo.profiles.flatMap(({ ceo_nm, adres }) => [ceo_nm, adres]),
   ...Object.values(demo.keys).flatMap((keys) => Object.values(keys)),
   ...["허위인", "허위상회", UNREGISTERED, demo.admin_token, env.NTS_SERVICE_KEY],
 ].filter((text) => text.length > 1);
@@ -55,7 +58,7 @@ const brokenBy = async (mode: string, body: object = claimOf(HANBIT), path?: str
 };
 let key: string;
 beforeAll(async () => {
-  key = (await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 })).apiKey;
+  key = (await issueKey({ a: "enterprise", b: "paid" }, { rate_per_second: 1_000 })).apiKey;
 });
 
 const PATHS: [path: string, status: number, ask: () => Promise<{ status: number }>][] = [
@@ -72,7 +75,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ["a number for a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
   ["a cut key", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
   ["a wrong admin token", 401, () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) })],
-  ["a key of the other variant", 403, () => get("/v1/usage", demo.keys.b.paid)],
+  ["a key of the other variant", 403, () => verify(demo.keys.b.paid, claimOf(HANBIT))],
   ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
   ["a name for a path", 404, () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key)],
   ["a key for a path", 404, () => get(`/v1/verify/${key}`, key)],
@@ -81,7 +84,17 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     404,
     () => request(`/admin/keys/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(demo.admin_token) }),
   ],
+  ["a business described", 200, () => describeBusiness(key, { business_number: HANBIT.b_no, language: "ko" })],
+  ["a business nobody knows", 404, () => describeBusiness(key, { business_number: UNREGISTERED })],
+  ["a name for a number", 400, () => describeBusiness(key, { business_number: HANBIT.p_nm })],
+  [
+    "a number for a language",
+    400,
+    () => describeBusiness(key, { business_number: HANBIT.b_no, language: HANBIT.b_no }),
+  ],
+  ["a wrong key for variant B", 401, () => describeBusiness(demo.keys.a.pro, { business_number: HANBIT.b_no })],
   ["usage", 200, () => get("/v1/usage", key)],
+  ["a name for a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
   ["health", 200, () => request("/health")],
   [
     "a key issued",
@@ -111,6 +124,15 @@ describe("the log", () => {
       await Promise.all(demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))));
     }
     expect(events()).toHaveLength(4 * demo.businesses.length);
+    expectNothingPersonal();
+  });
+
+  it("of every demo business, described in every language, is nothing personal", async () => {
+    for (const language of LANGUAGES) {
+      await Promise.all(demo.businesses.map(({ b_no }) => describeBusiness(key, { business_number: b_no, language })));
+    }
+    expect(events()).toHaveLength(LANGUAGES.length * demo.businesses.length);
+    expect(events()[0]).toMatchObject({ variant: "b", outcome: "valid", hops_ms: { profile: expect.any(Number) } });
     expectNothingPersonal();
   });
 
@@ -164,7 +186,7 @@ describe("the log", () => {
       props: {},
     } as never);
     expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(/ADMIN|NTS/);
+    expect(await answer.json()).toEqual({ status: "misconfigured", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] });
     expect(lines.join("\n")).toMatch(/configuration_fault.*NTS_SERVICE_KEY.*ADMIN_TOKEN/);
     expect(lines.join("\n")).not.toContain("short-secret");
   });

@@ -43,6 +43,11 @@ export function verify(key: string, body: unknown, headers?: Record<string, stri
   return post("/v1/verify", key, body, headers);
 }
 
+/** Asks variant B for a description. */
+export function describeBusiness(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+  return post("/v1/verify/business", key, body, headers);
+}
+
 /** A key of its own account, so that a test's counts are its own. */
 export async function issueKey(
   plans: { a?: string; b?: string },
@@ -60,8 +65,8 @@ export function meterOf(account: string, variant: "a" | "b" = "a") {
 }
 
 /** Passes time for the meter of an account: it counts by this clock until it restarts. */
-export function setClock(account: string, clock: () => number): Promise<void> {
-  return runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
+export function setClock(account: string, clock: () => number, variant: "a" | "b" = "a"): Promise<void> {
+  return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
     meter.clock = clock;
   });
 }
@@ -71,6 +76,7 @@ export function refusal({ status, headers, body }: Answer) {
   return { status, body, challenge: headers.get("WWW-Authenticate"), retryAfter: headers.get("Retry-After") };
 }
 
+/** What a key has used of the month, of the variant it has a plan for. */
 export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
@@ -78,7 +84,11 @@ export async function used(key: string): Promise<number> {
 type Fault = { mode: string; every?: number; path?: string };
 
 /** Makes the stand-in slow, or fail, until the next test. */
-export async function breakUpstreams(command: { latencyMs?: number; fail?: Fault | null }): Promise<void> {
+export async function breakUpstreams(command: {
+  latencyMs?: number;
+  fail?: Fault | null;
+  corpCode?: { path: string };
+}): Promise<void> {
   const response = await fetch(`${env.UPSTREAM_URL}/__control`, { method: "POST", body: JSON.stringify(command) });
   if (!response.ok) throw new Error(await response.text());
 }

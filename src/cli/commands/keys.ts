@@ -1,46 +1,31 @@
 /** `bvs keys`: the operator's commands for API keys, over the admin routes. */
 import { Command } from "commander";
 import * as z from "zod";
-import { parseCount, parseExpiry } from "../arguments.ts";
+import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
 import { contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { Columns } from "../output.ts";
-
-const plan = z.string().optional();
-const limit = z.number().optional();
-const keySchema = z.object({
-  id: z.string(),
-  account: z.string(),
-  name: z.string(),
-  plans: z.object({ a: plan, b: plan }),
-  limits: z.object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit }),
-  created_at: z.string(),
-  expires_at: z.string().nullable(),
-});
-type Key = z.infer<typeof keySchema>;
+import { minuteOf } from "../output.ts";
+import { KEY_COLUMNS, keySchema } from "./key-view.ts";
 
 const issuedSchema = z.object({ api_key: z.string(), key: keySchema });
+const keyAnswerSchema = z.object({ key: keySchema });
+const rotatedSchema = issuedSchema.extend({ old: keySchema });
 const listSchema = z.object({ keys: z.array(keySchema) });
 const revokedSchema = z.object({ revoked: keySchema });
 
-const COLUMNS: Columns<Key> = {
-  id: (key) => key.id,
-  account: (key) => key.account,
-  name: (key) => key.name,
-  "plan a": (key) => key.plans.a,
-  "plan b": (key) => key.plans.b,
-  limits: (key) => limitsText(key.limits),
-  created: (key) => minuteOf(key.created_at),
-  expires: (key) => key.expires_at && minuteOf(key.expires_at),
-};
+/** What no key can be shown again as. */
+const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
-/** `bvs keys issue | list | revoke`. */
+/** `bvs keys issue | list | show | update | rotate | revoke`. */
 export function keysCommand(): Command {
   return new Command("keys")
-    .description("issue, list and revoke API keys")
+    .description("issue, look at, change, rotate and revoke API keys")
     .addHelpText("after", "\nExample:\n  bvs keys issue --account acme --plan-a pro")
     .addCommand(issue())
     .addCommand(list())
+    .addCommand(show())
+    .addCommand(update())
+    .addCommand(rotate())
     .addCommand(revoke());
 }
 
@@ -80,9 +65,9 @@ function issue(): Command {
       const answer = await admin().send("/admin/keys", { method: "POST", json: toRequest(options) });
       const { text, value } = await answer.json(issuedSchema);
       output.result(text, () => {
-        output.table([value.key], COLUMNS, "");
+        output.table([value.key], KEY_COLUMNS, "");
         output.line(`\nAPI key: ${value.api_key}`);
-        output.line("Keep it now: only its hash is stored, so it cannot be shown again.");
+        output.line(KEEP_IT);
       });
     });
 }
@@ -94,7 +79,88 @@ function list(): Command {
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const { text, value } = await (await admin().send("/admin/keys")).json(listSchema);
-      output.result(text, () => output.table(value.keys, COLUMNS, "There are no API keys."));
+      output.result(text, () => output.table(value.keys, KEY_COLUMNS, "There are no API keys."));
+    });
+}
+
+function show(): Command {
+  return new Command("show")
+    .description("show one API key: all but the key itself")
+    .argument("<key-id>", "its id, as keys list and the log show it")
+    .addHelpText("after", "\nExample:\n  bvs keys show key_0123456789abcdef")
+    .action(async (id: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const { text, value } = await (await admin().send(pathOf(id))).json(keyAnswerSchema);
+      output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
+    });
+}
+
+interface UpdateOptions {
+  name?: string;
+  planA?: string | null;
+  planB?: string | null;
+  monthlyQuota?: number | null;
+  rate?: number | null;
+  maxBatch?: number | null;
+  expires?: string | null;
+}
+
+function update(): Command {
+  return new Command("update")
+    .description("change an API key; plans and limits are in force at its next request")
+    .argument("<key-id>", "its id, as keys list shows it")
+    .option("--name <name>", "what the owner calls this key")
+    .option("--plan-a <plan>", "plan for variant A, or none", orNull("none", String))
+    .option("--plan-b <plan>", "plan for variant B, or none", orNull("none", String))
+    .option("--monthly-quota <n>", "verifications a month, or none for the plan's", orNull("none", parseCount))
+    .option("--rate <n>", "requests a second, or none for the plan's", orNull("none", parseCount))
+    .option("--max-batch <n>", "largest batch, or none for the plan's", orNull("none", parseCount))
+    .option(
+      "--expires <when>",
+      "when it ends: an ISO 8601 date or instant, from now (12h, 30d, 4w), or never",
+      orNull("never", (text) => parseExpiry(text)),
+    )
+    .addHelpText(
+      "after",
+      `
+A larger batch, a variant it could not call before, and a key prolonged after its end take up to a minute.
+
+Example:
+  bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
+    )
+    .action(async (id: string, options: UpdateOptions, command: Command) => {
+      if (Object.keys(options).length === 0) throw new Failure("say what to change: see bvs keys update --help");
+      const { admin, output } = contextOf(command);
+      const answer = await admin().send(pathOf(id), { method: "PATCH", json: toChange(options) });
+      const { text, value } = await answer.json(keyAnswerSchema);
+      output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
+    });
+}
+
+function rotate(): Command {
+  return new Command("rotate")
+    .description("issue a key in the place of another, which lives on for a while")
+    .argument("<key-id>", "the old key's id, as keys list shows it")
+    .option("--grace <duration>", "how long the old key lives: 0, 30m, 24h, 7d", parseDuration, 86_400)
+    .option(
+      "--expires <when>",
+      "when the new key ends (default: as the old one), or never",
+      orNull("never", (text) => parseExpiry(text)),
+    )
+    .addHelpText("after", "\nExample:\n  bvs keys rotate key_0123456789abcdef --grace 1h")
+    .action(async (id: string, { grace, expires }: { grace: number; expires?: string | null }, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const json = { grace_seconds: grace, expires_at: expires };
+      const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
+      const { text, value } = await answer.json(rotatedSchema);
+      output.result(text, () => {
+        output.table([value.old, value.key], KEY_COLUMNS, "");
+        output.line(`\nAPI key: ${value.api_key}`);
+        output.line(KEEP_IT);
+        const end =
+          grace === 0 ? "is refused from now on" : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
+        output.line(`The old key ${value.old.id} ${end}.`);
+      });
     });
 }
 
@@ -105,7 +171,7 @@ function revoke(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys revoke key_0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(`/admin/keys/${encodeURIComponent(id)}`, { method: "DELETE" });
+      const answer = await admin().send(pathOf(id), { method: "DELETE" });
       const { text, value } = await answer.json(revokedSchema);
       output.result(text, () => output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`));
     });
@@ -123,19 +189,21 @@ function toRequest({ account, name, test, planA, planB, monthlyQuota, rate, maxB
   };
 }
 
-function limitsText({ monthly_quota, rate_per_second, max_batch }: Key["limits"]): string {
-  return [
-    monthly_quota && `${monthly_quota}/month`,
-    rate_per_second && `${rate_per_second}/s`,
-    max_batch && `batch ${max_batch}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+/** The body of `PATCH /admin/keys/:id`: JSON leaves out what was not given, and keeps null for what is to be taken away. */
+function toChange({ name, planA, planB, monthlyQuota, rate, maxBatch, expires }: UpdateOptions): object {
+  return {
+    name,
+    plans: { a: planA, b: planB },
+    limits: { monthly_quota: monthlyQuota, rate_per_second: rate, max_batch: maxBatch },
+    expires_at: expires,
+  };
 }
 
-/** `2026-01-31 09:30Z`: an instant as people read it. */
-function minuteOf(instant: string): string {
-  return Number.isNaN(Date.parse(instant))
-    ? instant
-    : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
+/** Reads an option of which one word means: nothing. */
+function orNull<T>(word: string, parse: (text: string) => T): (text: string) => T | null {
+  return (text) => (text === word ? null : parse(text));
+}
+
+function pathOf(id: string): string {
+  return `/admin/keys/${encodeURIComponent(id)}`;
 }

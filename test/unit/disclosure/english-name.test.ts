@@ -28,12 +28,20 @@ describe("the English field of the disclosure table", () => {
     "(주)",
     "ｎ／ａ",
     "?",
+    "a",
+    "H",
+    "Inc.",
+    "co",
+    "Co., Ltd.",
+    "(주)RBA",
   ])("holds no name in %j", (text) => expect(usableEnglishName(text)).toBeNull());
 
   it.each([
     ["  Hanbit   Trading\u00a0Co., Ltd. ", "Hanbit Trading Co., Ltd."],
     ["SAMSUNG ELECTRONICS CO,.LTD", "SAMSUNG ELECTRONICS CO,.LTD"],
     ["3M Korea", "3M Korea"],
+    ["NH", "NH"],
+    ["3S", "3S"],
     ["NA Company", "NA Company"],
     ["No. 1 Foods", "No. 1 Foods"],
     ["ＫＢ Ｆｉｎａｎｃｉａｌ", "KB Financial"],

@@ -105,7 +105,32 @@ describe("the key of a company name", () => {
     ["도담앤베이크", "도담 & 베이크"],
     ["NAVER", "ｎａｖｅｒ"],
     ["삼성전자", "주식 회사 삼성 전자"],
+    ["주)카카오", "카카오"],
+    ["카카오(주", "카카오"],
+    ["(株)카카오", "株式會社 카카오"],
   ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+
+  // The table gives a listed company the exchange's short name.
+  it.each([
+    ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
+    ["유진기업인수목적11호 주식회사", "유진스팩11호"],
+    ["롯데위탁관리부동산투자회사 주식회사", "롯데리츠"],
+    ["(주)케이탑자기관리부동산투자회사", "케이탑리츠"],
+    ["삼성생명보험(주)", "삼성생명"],
+    ["흥국화재해상보험(주)", "흥국화재"],
+    ["(주)큐브엔터테인먼트", "큐브엔터"],
+  ])("of %s is that of its short name %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+
+  // Each merges companies that the table tells apart (measured: the benchmark of the names).
+  it.each([
+    ["카카오", "카카오주"],
+    ["로고", "농업회사법인로고"],
+    ["KB금융", "KB금융지주"],
+    ["골프존", "골프존홀딩스"],
+    ["영인", "영인코퍼레이션"],
+    ["삼성생명", "삼성생명서비스"],
+    ["이앤티", "이엔티"],
+  ])("of %s is not that of %s", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 
   it.each(["", "  ", "주식회사", "(주)", "㈜ 유한회사", "---", "()"])(
     "is empty where nothing is named (%j)",
@@ -130,6 +155,10 @@ describe("the key of a representative", () => {
     ["서지훈, 하윤재, Daniel Hartmann", ["서지훈", "하윤재", "danielhartmann"]],
     ["김갑동,김갑동", ["김갑동"]],
     ["김갑동 (대표", ["김갑동"]],
+    ["대표이사 회  장 강병중 대표이사 부회장 강호찬 대표이사 사  장 이현종", ["강병중", "강호찬", "이현종"]],
+    ["공동대표이사 안재광 공동대표이사 소우 에이이치로", ["안재광", "소우에이이치로"]],
+    ["김갑동 대표이사", ["김갑동"]],
+    ["-", []],
     ["", []],
     [" , ", []],
   ])("is one for each person in %j", (text, keys) => expect(representativeKeys(text)).toEqual(keys));

@@ -29,7 +29,7 @@ const client = (more: Partial<RegistryOptions> = {}) =>
     serviceKey: LOCAL_NTS_SERVICE_KEY,
     attemptTimeoutMs: 200,
     totalTimeoutMs: 2_000,
-    onFault: (operation, fault) => faults.push(`${operation}:${fault}`),
+    onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
     ...more,
   });
 const control = (command: object) =>

@@ -1,0 +1,32 @@
+/** The audit line: one for each request of the operator that changes something, or was refused or failed at it. */
+import { routePath } from "hono/route";
+import type { ApiKey } from "../access/key-store.ts";
+import type { Handler } from "../http.ts";
+import type { Change } from "../trace.ts";
+import { presentKey } from "./key-schema.ts";
+
+/** Stands before every admin route, so that none that changes something can be without it. */
+export const audit: Handler = async (c, next) => {
+  await next();
+  if (c.req.method === "GET" || c.req.method === "HEAD") return;
+  c.var.trace.audit(`${c.req.method} ${routePath(c, -1)}`, c.res.status);
+};
+
+/** What differs between two states of a key. Its name is its owner's: only that it changed is said. */
+export function changesOf(before: ApiKey, after: ApiKey): Change {
+  const [one, other] = [flatten(before), flatten(after)];
+  const changes: Change = {};
+  for (const field of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [from, to] = [one[field] ?? null, other[field] ?? null];
+    if (from !== to) changes[field] = { from, to };
+  }
+  if (before.name !== after.name) changes.name = "changed";
+  return changes;
+}
+
+function flatten(key: ApiKey): Record<string, string | number | null | undefined> {
+  const { plans, limits, expires_at } = presentKey(key);
+  const named = (prefix: string, members: object) =>
+    Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);
+  return Object.fromEntries([...named("plans", plans), ...named("limits", limits), ["expires_at", expires_at]]);
+}

@@ -1,0 +1,47 @@
+/** Batch jobs as the operator looks for them in D1, of all accounts. How a job runs belongs in `batch/`. */
+import { and, desc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { batchChunks, batchJobs } from "../../schema/tables.ts";
+import type { Chunk, Job } from "../batch/job-store.ts";
+
+export interface JobFilter {
+  account?: string | undefined;
+  status?: Job["status"] | undefined;
+  limit: number;
+}
+
+export interface JobChunkCounts {
+  chunks: number;
+  done: number;
+}
+
+/** The latest jobs first: by row id, which grows with time and orders each index within itself. */
+export async function listJobs(
+  db: D1Database,
+  { account, status, limit }: JobFilter,
+): Promise<(Job & JobChunkCounts)[]> {
+  const countOf = (condition: string) =>
+    sql<number>`(SELECT count(*) FROM batch_chunks WHERE job_id = ${batchJobs.id}${sql.raw(condition)})`;
+  const rows = await drizzle(db)
+    .select({ job: batchJobs, chunks: countOf(""), done: countOf(" AND status = 'done'") })
+    .from(batchJobs)
+    .where(
+      and(
+        account === undefined ? undefined : eq(batchJobs.account, account),
+        status === undefined ? undefined : eq(batchJobs.status, status),
+      ),
+    )
+    .orderBy(desc(sql`${batchJobs}.rowid`))
+    .limit(limit);
+  return rows.map(({ job, chunks, done }) => ({ ...job, chunks, done }));
+}
+
+/** A job with its chunks in order, or null. */
+export async function findJobWithChunks(db: D1Database, id: string): Promise<{ job: Job; chunks: Chunk[] } | null> {
+  const orm = drizzle(db);
+  const [jobs, chunks] = await orm.batch([
+    orm.select().from(batchJobs).where(eq(batchJobs.id, id)),
+    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.position),
+  ]);
+  return jobs[0] ? { job: jobs[0], chunks } : null;
+}

@@ -1,0 +1,86 @@
+/** The operator's routes for batch jobs, of all accounts: what waits, what hangs, and on which chunk. No row of a batch is shown. */
+import { zValidator } from "@hono/zod-validator";
+import { Hono } from "hono/tiny";
+import * as z from "zod";
+import type { Chunk, Job } from "../batch/job-store.ts";
+import { ServiceError } from "../errors.ts";
+import { type AppEnv, requestFault } from "../http.ts";
+import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
+import { accountSchema } from "./key-schema.ts";
+
+const JOBS_SHOWN = 50;
+const MOST_JOBS_SHOWN = 500;
+
+const listSchema = z.object({
+  account: accountSchema.optional(),
+  status: z
+    .enum(["queued", "processing", "completed", "failed"], "must be queued, processing, completed or failed")
+    .optional(),
+  limit: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(MOST_JOBS_SHOWN, `must be at most ${MOST_JOBS_SHOWN}`)
+    .default(JOBS_SHOWN),
+});
+
+export function jobRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get(
+    "/",
+    zValidator("query", listSchema, (result) => {
+      if (!result.success) throw requestFault(result.error, result.data, {});
+    }),
+    async (c) => {
+      const { services, trace } = c.var;
+      const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
+      return c.json({ jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })) });
+    },
+  );
+
+  routes.get("/:id", async (c) => {
+    const { services, trace } = c.var;
+    const found = await trace.time("jobs", findJobWithChunks(services.env.DB, c.req.param("id")));
+    if (!found) throw new ServiceError("job_not_found");
+    return c.json({ job: presentJob(found.job), chunks: found.chunks.map(presentChunk) });
+  });
+
+  return routes;
+}
+
+function presentJob(job: Job) {
+  return {
+    job_id: job.id,
+    account: job.account,
+    status: job.status,
+    language: job.language,
+    total: job.total,
+    malformed: job.malformed,
+    created_at: instant(job.createdAt),
+    completed_at: job.completedAt === null ? null : instant(job.completedAt),
+    expires_at: instant(job.expiresAt),
+  };
+}
+
+function presentCounts({ chunks, done }: JobChunkCounts) {
+  return { total: chunks, done };
+}
+
+/** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
+function presentChunk({ position, status, claim, leaseUntil, valid, invalid, errors, answered }: Chunk) {
+  return {
+    chunk: position,
+    status,
+    claims: claim,
+    lease_until: status === "done" ? null : instant(leaseUntil),
+    valid,
+    invalid,
+    errors,
+    answered,
+  };
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,68 @@
+/** The operator's routes for API keys. */
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import { changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
+import { issueKey } from "../access/issue-key.ts";
+import type { ApiKey } from "../access/key-store.ts";
+import { ServiceError } from "../errors.ts";
+import { type AppEnv, jsonBody } from "../http.ts";
+import { changesOf } from "./audit.ts";
+import { changeKeySchema, issueKeySchema, presentKey, rotateKeySchema } from "./key-schema.ts";
+
+const MAX_ADMIN_BYTES = 16_384;
+
+export function keyRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const { apiKey, key } = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
+    c.var.trace.noteChange({ keyId: key.id, account: key.account });
+    return c.json({ api_key: apiKey, key: presentKey(key) });
+  });
+
+  routes.get("/", async (c) => {
+    const keys = await c.var.trace.time("admin", c.var.services.keys.list());
+    return c.json({ keys: keys.map(presentKey) });
+  });
+
+  routes.get("/:id", async (c) => c.json({ key: presentKey(await findKey(c)) }));
+
+  routes.patch("/:id", jsonBody(changeKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const change = c.req.valid("json");
+    if (Object.values(change).every((value) => value === undefined)) {
+      throw new ServiceError("invalid_request", {
+        message: "Give at least one of name, plans, limits and expires_at.",
+      });
+    }
+    const before = await findKey(c);
+    const key = await c.var.trace.time("admin", changeKey(c.var.services, before, change));
+    c.var.trace.noteChange({ changes: changesOf(before, key) });
+    return c.json({ key: presentKey(key) });
+  });
+
+  routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const { grace_seconds, expires_at } = c.req.valid("json");
+    const before = await findKey(c);
+    const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at);
+    const { apiKey, key, old } = await c.var.trace.time("admin", rotation);
+    c.var.trace.noteChange({ newKeyId: key.id, changes: changesOf(before, old) });
+    return c.json({ api_key: apiKey, key: presentKey(key), old: presentKey(old) });
+  });
+
+  routes.delete("/:id", async (c) => {
+    const key = await findKey(c);
+    await c.var.trace.time("admin", revokeKey(c.var.services, key));
+    return c.json({ revoked: presentKey(key) });
+  });
+
+  return routes;
+}
+
+/** @throws ServiceError `not_found` */
+async function findKey(c: Context<AppEnv, string>): Promise<ApiKey> {
+  const { services, trace } = c.var;
+  const key = await trace.time("admin", services.keys.findById(c.req.param("id") ?? ""));
+  if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
+  trace.noteChange({ keyId: key.id, account: key.account });
+  return key;
+}

@@ -1,0 +1,83 @@
+/**
+ * `bvs import`: OpenDART's files from this machine into the service (DESIGN §8): the whole table as a zip, company facts as JSON lines.
+ */
+import { readFile } from "node:fs/promises";
+import { Command } from "commander";
+import * as z from "zod";
+import type { Client } from "../client.ts";
+import { contextOf } from "../context.ts";
+import { Failure, messageOf } from "../failure.ts";
+import type { Output } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { readRun, tookText, untilEnded } from "./sync-run.ts";
+
+/** In one request: some 300 KB, far below what the service takes. */
+const LINES_A_REQUEST = 500;
+
+const writtenSchema = z.object({ companies: z.number() });
+
+/** `bvs import FILE.zip | FILE.jsonl`. */
+export function importCommand(): Command {
+  return new Command("import")
+    .description("import a file of OpenDART: the company table (.zip) or company facts (.jsonl)")
+    .argument("<file>", "corpCode zip as OpenDART serves it, or company.json answers, one JSON a line")
+    .addHelpText("after", "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl")
+    .action(async (file: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const client = admin();
+      if (/\.zip$/i.test(file)) return importTable(client, output, await readInput(file));
+      if (/\.(?:jsonl|ndjson)$/i.test(file)) return importFacts(client, output, await readInput(file));
+      throw new Failure(`${file} must end in .zip (company table) or .jsonl (company facts)`);
+    });
+}
+
+async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readFile(file).catch((fault: unknown) => {
+    throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
+  });
+  if (bytes.length === 0) throw new Failure(`${file} is empty`);
+  return new Uint8Array(bytes);
+}
+
+async function importTable(client: Client, output: Output, zip: Uint8Array<ArrayBuffer>): Promise<void> {
+  const headers = { "Content-Type": "application/zip" };
+  const started = await readRun(
+    await client.send("/admin/sync-runs/companies", { method: "POST", body: zip, headers }),
+  );
+  const { text, run } = await untilEnded(client, started);
+  output.result(text, () => output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }));
+}
+
+async function importFacts(client: Client, output: Output, file: Uint8Array<ArrayBuffer>): Promise<void> {
+  const startedAt = Date.now();
+  const lines = new TextDecoder().decode(file).split("\n");
+  const total = lines.filter((line) => line.trim() !== "").length;
+  const progress = startProgress("companies");
+  let companies = 0;
+  try {
+    for (let first = 0; first < lines.length; first += LINES_A_REQUEST) {
+      progress.at(companies, total);
+      companies += await sendFacts(client, lines.slice(first, first + LINES_A_REQUEST), first);
+    }
+    progress.at(companies, total);
+  } finally {
+    progress.stop();
+  }
+  const took = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+  output.result(JSON.stringify({ companies }), () => output.facts({ companies, took }));
+}
+
+/** @param first how many lines of the file stand before these */
+async function sendFacts(client: Client, lines: string[], first: number): Promise<number> {
+  const body = new TextEncoder().encode(lines.join("\n"));
+  const headers = { "Content-Type": "application/x-ndjson" };
+  try {
+    const answer = await client.send("/admin/company-facts", { method: "POST", body, headers });
+    return (await answer.json(writtenSchema)).value.companies;
+  } catch (failure) {
+    // The service counts the lines of one request.
+    throw first > 0 && failure instanceof Failure
+      ? new Failure(`after line ${first} of the file: ${failure.message}`)
+      : failure;
+  }
+}

@@ -1,0 +1,95 @@
+/** Sync runs as the service shows them, and waiting for one to end: shared by `bvs import` and `bvs sync`. */
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod";
+import type { Client, ServiceAnswer } from "../client.ts";
+import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
+import type { Output } from "../output.ts";
+import { startProgress } from "../progress.ts";
+
+/** Between two looks at a run: an import takes seconds. */
+const POLL_MS = 100;
+/** How long a service that was reached once may be away: a restart or a deployment, not an outage. */
+const PATIENCE_MS = 60_000;
+
+export const syncRunSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  source: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  attempts: z.number(),
+  total: z.number().nullable(),
+  done: z.number(),
+  changed: z.number(),
+  fault: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type SyncRun = z.infer<typeof syncRunSchema>;
+
+export interface RunAnswer {
+  /** As the service sent it. */
+  text: string;
+  run: SyncRun;
+}
+
+export async function readRun(answer: ServiceAnswer): Promise<RunAnswer> {
+  const { text, value } = await answer.json(syncRunSchema);
+  return { text, run: value };
+}
+
+export async function fetchRun(client: Client, id: string): Promise<RunAnswer> {
+  return readRun(await client.send(`/admin/sync-runs/${encodeURIComponent(id)}`));
+}
+
+/** Follows a run with a progress bar. @returns it, completed @throws Failure with the fault of one that failed */
+export async function untilEnded(client: Client, started: RunAnswer): Promise<RunAnswer> {
+  const progress = startProgress("companies");
+  let answer = started;
+  let reachedAt = Date.now();
+  try {
+    for (;;) {
+      const { run } = answer;
+      if (run.total !== null) progress.at(run.done, run.total);
+      if (run.status === "completed") return answer;
+      if (run.fault && run.status === "failed") throw new Failure(`${run.fault.code}: ${run.fault.message}`);
+      await sleep(POLL_MS);
+      try {
+        answer = await fetchRun(client, run.id);
+        reachedAt = Date.now();
+      } catch (failure) {
+        if (!isPassing(failure) || Date.now() - reachedAt > PATIENCE_MS) throw failure;
+      }
+    }
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Prints how a run stands. */
+export function showRun(output: Output, { text, run }: RunAnswer): void {
+  output.result(text, () =>
+    output.facts({
+      id: run.id,
+      kind: run.kind,
+      source: run.source,
+      status: run.status,
+      total: run.total,
+      done: run.done,
+      changed: run.changed,
+      attempts: run.attempts,
+      created: run.created_at,
+      took: tookText(run),
+      fault: run.fault && `${run.fault.code}: ${run.fault.message}`,
+    }),
+  );
+}
+
+/** `2.4 s`: from its creation to its end. */
+export function tookText({ created_at, finished_at }: SyncRun): string | null {
+  if (finished_at === null) return null;
+  return `${((Date.parse(finished_at) - Date.parse(created_at)) / 1000).toFixed(1)} s`;
+}
+
+function isPassing(failure: unknown): boolean {
+  return failure instanceof UnreachableFailure || (failure instanceof ServiceFailure && failure.status >= 500);
+}

@@ -1,0 +1,69 @@
+/** `bvs sync`: the runs that bring the disclosure table and the facts of its companies up to date (DESIGN §8). */
+import { Argument, Command } from "commander";
+import * as z from "zod";
+import { contextOf } from "../context.ts";
+import type { Columns } from "../output.ts";
+import { fetchRun, readRun, type SyncRun, showRun, syncRunSchema, tookText } from "./sync-run.ts";
+
+const listSchema = z.object({ sync_runs: z.array(syncRunSchema) });
+
+const COLUMNS: Columns<SyncRun> = {
+  id: (run) => run.id,
+  kind: (run) => run.kind,
+  source: (run) => run.source,
+  status: (run) => run.status,
+  created: (run) => run.created_at,
+  took: tookText,
+  total: (run) => run.total,
+  done: (run) => run.done,
+  changed: (run) => run.changed,
+  fault: (run) => run.fault?.code,
+};
+
+/** `bvs sync list | show | start`. */
+export function syncCommand(): Command {
+  return new Command("sync")
+    .description("look at sync runs, and start one")
+    .addHelpText("after", "\nExample:\n  bvs sync start companies")
+    .addCommand(list())
+    .addCommand(show())
+    .addCommand(start());
+}
+
+function list(): Command {
+  return new Command("list")
+    .description("list the latest sync runs, newest first")
+    .addHelpText("after", "\nExample:\n  bvs sync list --json")
+    .action(async (_options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const { text, value } = await (await admin().send("/admin/sync-runs")).json(listSchema);
+      output.result(text, () => output.table(value.sync_runs, COLUMNS, "There are no sync runs."));
+    });
+}
+
+function show(): Command {
+  return new Command("show")
+    .description("show how a sync run stands")
+    .argument("<run-id>", "its id, as sync list shows it")
+    .addHelpText("after", "\nExample:\n  bvs sync show 6f9619ff-8b86-4d01-b42d-00c04fc964ff")
+    .action(async (id: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      showRun(output, await fetchRun(admin(), id));
+    });
+}
+
+function start(): Command {
+  return new Command("start")
+    .description("start a sync with OpenDART now; the service goes on with it by itself")
+    .addArgument(
+      new Argument("<kind>", "companies: the whole table; facts: what is due of company.json").choices([
+        "companies",
+        "facts",
+      ]),
+    )
+    .addHelpText("after", "\nExample:\n  bvs sync start facts")
+    .action(async (kind: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      showRun(output, await readRun(await admin().send(`/admin/sync-runs/${kind}`, { method: "POST" })));
+    });
+}

@@ -1,0 +1,32 @@
+/**
+ * Which variant answers where: each has addresses of its own, or both share all of them (SPEC, first paragraph).
+ * What a variant answers belongs in `variant-a/` and `variant-b/`.
+ */
+import type { Context } from "hono";
+import type { Variant } from "./access/plans.ts";
+import type { Settings } from "./config.ts";
+import { ServiceError } from "./errors.ts";
+import type { AppEnv } from "./http.ts";
+
+type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
+
+const EVERYWHERE: readonly Variant[] = ["a", "b"];
+
+/** The variants that answer at the host of a URL, A before B. A host may be named with its port or without. */
+export function variantsAt({ VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings, url: string): readonly Variant[] {
+  if (!a && !b) return EVERYWHERE;
+  const { host, hostname } = new URL(url);
+  const isOneOf = (names: Set<string> | null) => names === null || names.has(host) || names.has(hostname);
+  return EVERYWHERE.filter((variant) => isOneOf(variant === "a" ? a : b));
+}
+
+/**
+ * Takes a request for one to a variant: from here on errors have that variant's shape.
+ * @throws ServiceError `not_found` where the host does not serve the variant
+ */
+export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
+  const { services, trace } = c.var;
+  if (!variantsAt(services.settings, c.req.url).includes(variant)) throw new ServiceError("not_found");
+  c.set("variant", variant);
+  trace.note({ variant });
+}

@@ -1,0 +1,45 @@
+/** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
+import { Hono } from "hono/tiny";
+import { admitToEither } from "./access/admission.ts";
+import type { EdgeMemory } from "./access/edge-memory.ts";
+import type { Standing } from "./access/meter.ts";
+import type { Variant } from "./access/plans.ts";
+import { ServiceError } from "./errors.ts";
+import { variantsAt } from "./hosts.ts";
+import type { AppEnv } from "./http.ts";
+
+export function usage(memory: EdgeMemory): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  const admit = admitToEither(memory, (c, plans) => {
+    const asked = c.req.query("variant");
+    if (asked === "a" || asked === "b") return asked;
+    if (asked !== undefined && plans) {
+      const details = { message: "variant: must be a or b", parameter: "variant", value: asked };
+      throw new ServiceError("invalid_request", details);
+    }
+    // Not asked for, it is the variant that the key has a plan for, A where it has both.
+    return variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ?? c.var.variant;
+  });
+  routes.get("/usage", admit, async (c) => {
+    const { caller } = c.var;
+    return c.json(presentUsage(caller.variant, await caller.usage()));
+  });
+
+  return routes;
+}
+
+/** `quota` and `remaining` are null where the plan has no monthly limit. */
+function presentUsage(variant: Variant, standing: Standing) {
+  const { planId, period, used, quota, resetsAt, ratePerSecond } = standing;
+  return {
+    variant,
+    plan: planId,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+    rate: ratePerSecond,
+    resets_at: new Date(resetsAt).toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * The answer of `POST /v1/verify/business` (SPEC §2.6, DESIGN §10): each field always present, null where no source knows it.
+ */
+import { isoDate } from "../calendar-date.ts";
+import { cleanAddress, englishAddress } from "../language/address.ts";
+import { industryName } from "../language/industries.ts";
+import type { Language } from "../language/languages.ts";
+import { taxTypeText } from "../language/wording.ts";
+import { englishName, koreanName, representativeNames } from "../profile/names.ts";
+import type { Profile } from "../profile/store.ts";
+import type { RegistryState } from "../registry/client.ts";
+
+/** The tax authority's state codes in the words of SPEC §2.6. */
+const STATUSES: Record<string, "active" | "suspended" | "inactive"> = {
+  "01": "active",
+  "02": "suspended",
+  "03": "inactive",
+};
+
+/**
+ * `valid` says that the number is registered, whatever the state of the business. Names are in Korean for `ko` and in Latin letters
+ * for every other language; `representative_name` and `address` are as the disclosure service has them, whatever the language.
+ * `registered_date` is the day of incorporation: when the tax authority registered the business, no source tells.
+ * `capital` and `revenue` are whole Korean won.
+ */
+export function presentBusiness(
+  { givenNumber, language }: { givenNumber: string; language: Language },
+  state: RegistryState,
+  profile: Profile | null,
+) {
+  const nameEnglish = profile && englishName(profile);
+  return {
+    valid: true,
+    company_name: language === "ko" ? profile && koreanName(profile) : nameEnglish,
+    company_name_en: nameEnglish,
+    status: STATUSES[state.statusCode] ?? null,
+    business_number: givenNumber,
+    representative_name: profile && representativeNames(profile.representatives),
+    industry: profile && industryName(profile.industryCode, language),
+    industry_code: profile?.industryCode || null,
+    registered_date: profile && isoDate(profile.establishedOn),
+    address: (profile && cleanAddress(profile.address)) || null,
+    address_en: profile && englishAddress(profile.address),
+    metadata: {
+      tax_type: taxTypeText(state.taxTypeCode, language),
+      employee_count: profile?.employees ?? null,
+      capital: profile?.capital ?? null,
+      revenue: profile?.revenue ?? null,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The route of variant B (SPEC §4). */
+import { Hono } from "hono/tiny";
+import { admit } from "../access/admission.ts";
+import type { EdgeMemory } from "../access/edge-memory.ts";
+import { ServiceError } from "../errors.ts";
+import { enterVariant } from "../hosts.ts";
+import { type AppEnv, jsonBody } from "../http.ts";
+import { describeBusiness } from "../verification/describe.ts";
+import { presentBusiness } from "./business-presenter.ts";
+import { BUSINESS_FIELD_CODES, businessSchema } from "./verify-schema.ts";
+
+/** The body has two short fields; this leaves room for every way of writing them. */
+const MAX_BUSINESS_BYTES = 16_384;
+
+const BUSINESS = "/verify/business";
+
+export function variantB(memory: EdgeMemory): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  // Also for the methods that the route does not have: their 404 is one of this variant.
+  routes.use(BUSINESS, async (c, next) => {
+    enterVariant(c, "b");
+    await next();
+  });
+
+  routes.post(
+    BUSINESS,
+    admit(memory, "b"),
+    jsonBody(businessSchema, BUSINESS_FIELD_CODES, MAX_BUSINESS_BYTES),
+    async (c) => {
+      const request = c.req.valid("json");
+      const { services, caller } = c.var;
+      const { state, profile } = await caller.charge((signal) => describeBusiness(services, request.number, signal));
+      services.trace.note({ outcome: state ? "valid" : "not_registered" });
+      // Past the charge: that nobody has the number is an answer, and is charged like one.
+      if (!state) {
+        throw new ServiceError("business_not_found", { parameter: "business_number", value: request.givenNumber });
+      }
+      return c.json(presentBusiness(request, state, profile));
+    },
+  );
+
+  return routes;
+}

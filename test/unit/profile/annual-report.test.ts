@@ -1,0 +1,142 @@
+/** UPSTREAMS §2 and DESIGN §10: head count, capital and revenue of the last annual report. */
+import { describe, expect, it } from "vitest";
+import { demo } from "../../../seed/demo.ts";
+import { employeeCount, mainAccounts } from "../../../src/profile/annual-report.ts";
+import { annualReportSource } from "../../../src/profile/annual-report-source.ts";
+
+const row = (segment: string, sex: string, sm: string) => ({ fo_bbm: segment, sexdstn: sex, sm });
+
+describe("the head count", () => {
+  it.each<[string, unknown, number | null]>([
+    [
+      "is the sum over segments and sexes",
+      [row("생산", "남", "1,120"), row("생산", "여", "44"), row("관리", "남", "18")],
+      1182,
+    ],
+    ["takes a dash for nobody", [row("연구", "남", "9"), row("연구", "여", "-")], 9],
+    [
+      "counts nobody twice where totals stand among the rows",
+      [
+        row("전자", "남", "2,140"),
+        row("전자", "여", "890"),
+        row("성별합계", "남", "2,140"),
+        row("성별 합계", "여", "890"),
+        row("합 계", "-", "3,030"),
+      ],
+      3030,
+    ],
+    ["leaves out a total by sex", [row("전사", "남", "3"), row("전사", "여", "4"), row("전사", "합계", "7")], 7],
+    [
+      "leaves out subtotals",
+      [row("생산", "남", "3"), row("소계", "남", "3"), row("관리", "남", "4"), row("총계", "남", "7")],
+      7,
+    ],
+    [
+      "counts segments that only end like a total",
+      [row("설계", "남", "3"), row("회계", "여", "4"), row("기계", "남", "5")],
+      12,
+    ],
+    [
+      "is the total where nothing else is given",
+      [row("성별합계", "남", "5"), row("성별합계", "여", "6"), row("합계", "-", "11")],
+      11,
+    ],
+    ["is the sum of the sexes where only they are given", [row("성별합계", "남", "5"), row("성별합계", "여", "6")], 11],
+    ["is zero where a report says so", [row("전사", "남", "0")], 0],
+    ["is unknown where every row is a dash", [row("전사", "남", "-"), row("전사", "여", "")], null],
+    ["is unknown where a row is no number", [row("전사", "남", "12"), row("전사", "여", "약 30")], null],
+    ["is unknown where a number is too large to count", [row("전사", "남", "99,999,999,999,999,999")], null],
+    ["is unknown where there are no rows", [], null],
+    ["is unknown where rows are not as known", [{ fo_bbm: "전사" }], null],
+    ["is unknown where there is no report", null, null],
+  ])("%s", (_, rows, expected) => expect(employeeCount(rows)).toBe(expected));
+});
+
+const account = (statement: string, sheet: string, name: string, amount: string, currency = "KRW") => ({
+  fs_div: statement,
+  sj_div: sheet,
+  account_nm: name,
+  thstrm_amount: amount,
+  currency,
+});
+
+describe("capital and revenue", () => {
+  it.each<[string, unknown, unknown]>([
+    [
+      "are those of the consolidated statement where there is one",
+      [
+        account("OFS", "BS", "자본금", "5"),
+        account("OFS", "IS", "매출액", "70"),
+        account("CFS", "BS", "자본금", "5"),
+        account("CFS", "IS", "매출액", "1,000"),
+      ],
+      { capital: 5, revenue: 1000 },
+    ],
+    [
+      "are the company's own otherwise",
+      [account("OFS", "BS", "자본금", "1,500,000,000"), account("OFS", "IS", "매출액", "52,730,418,900")],
+      { capital: 1_500_000_000, revenue: 52_730_418_900 },
+    ],
+    ["go by 수익(매출액)", [account("OFS", "IS", "수익(매출액)", "7")], { capital: null, revenue: 7 }],
+    ["go by 영업수익", [account("OFS", "IS", "영업 수익", "7")], { capital: null, revenue: 7 }],
+    [
+      "prefer 매출액 to 영업수익",
+      [account("CFS", "IS", "영업수익", "7"), account("CFS", "IS", "매출액", "8")],
+      { capital: null, revenue: 8 },
+    ],
+    ["may be negative", [account("OFS", "IS", "매출액", "-12,551,000")], { capital: null, revenue: -12_551_000 }],
+    ["may be negative in parentheses", [account("OFS", "IS", "매출액", "(300)")], { capital: null, revenue: -300 }],
+    [
+      "pass over a dash",
+      [account("CFS", "IS", "매출액", "-"), account("OFS", "IS", "매출액", "3")],
+      { capital: null, revenue: 3 },
+    ],
+    ["are unknown in another currency", [account("OFS", "BS", "자본금", "5", "USD")], { capital: null, revenue: null }],
+    [
+      "are not what only sounds like them",
+      [
+        account("OFS", "IS", "자본금", "5"),
+        account("OFS", "BS", "자본총계", "5"),
+        account("OFS", "IS", "매출원가", "6"),
+      ],
+      { capital: null, revenue: null },
+    ],
+    ["are unknown without a report", null, null],
+    ["are unknown where rows are not as known", [{ account_nm: "자본금" }], null],
+  ])("%s", (_, rows, expected) => expect(mainAccounts(rows)).toEqual(expected));
+});
+
+describe("the annual report of a company", () => {
+  const [{ employees = [], accounts = [] } = {}] = demo.profiles;
+  /** OpenDART with the reports of some years, and what it was asked. */
+  function openDart(filed: number[]) {
+    const asked: string[] = [];
+    const client = {
+      async annualReport(part: string, _corpCode: string, year: number) {
+        asked.push(`${part} ${year}`);
+        return filed.includes(year) ? [...(part === "empSttus" ? employees : accounts)] : null;
+      },
+    };
+    return { asked, source: annualReportSource(client, () => Date.UTC(2026, 1, 1)) };
+  }
+  const ids = { corpCode: "09000001", businessNumber: "2178182399" };
+  const found = { employees: 58, accounts: { capital: 1_500_000_000, revenue: 52_730_418_900 } };
+
+  it("is last year's", async () => {
+    const { source, asked } = openDart([2025, 2024]);
+    expect(await source.read(ids)).toEqual(found);
+    expect(asked).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
+  });
+
+  it("is that of the year before while last year's is not filed", async () => {
+    const { source, asked } = openDart([2024]);
+    expect(await source.read(ids)).toEqual(found);
+    expect(asked).toHaveLength(source.maxCalls);
+  });
+
+  it("is none, and that is known, where none was filed", async () => {
+    const { source, asked } = openDart([2023]);
+    expect(await source.read(ids)).toEqual({ employees: null, accounts: null });
+    expect(asked).toHaveLength(source.maxCalls);
+  });
+});

@@ -1,0 +1,88 @@
+/** DESIGN §10: what a business and its representatives are called. */
+import { describe, expect, it } from "vitest";
+import { englishName, koreanName, representativeNames } from "../../../src/profile/names.ts";
+import type { Profile } from "../../../src/profile/store.ts";
+
+const profile = (names: Partial<Profile>): Profile => ({
+  legalName: "",
+  englishName: "",
+  stockName: "",
+  representatives: "",
+  address: "",
+  industryCode: "",
+  establishedOn: "",
+  tableName: null,
+  tableEnglishName: null,
+  employees: null,
+  capital: null,
+  revenue: null,
+  ...names,
+});
+
+describe("the names of a business", () => {
+  it.each<[string, Partial<Profile>, ko: string | null, en: string | null]>([
+    [
+      "the registered and the official one",
+      { legalName: "주식회사  한빛물산 ", englishName: " Hanbit  Trading Co., Ltd." },
+      "주식회사 한빛물산",
+      "Hanbit Trading Co., Ltd.",
+    ],
+    [
+      "the table's English one for a placeholder",
+      { legalName: "한빛(주)", englishName: "-", tableEnglishName: "Hanbit Inc." },
+      "한빛(주)",
+      "Hanbit Inc.",
+    ],
+    ["romanised without its legal form", { legalName: "㈜한빛물산", englishName: "n" }, "㈜한빛물산", "Hanbinmulsan"],
+    [
+      "romanised for an English field in Korean",
+      { legalName: "한빛(주)", englishName: "Hanbit(주)" },
+      "한빛(주)",
+      "Hanbit",
+    ],
+    [
+      "a name of Latin letters without its Korean legal form",
+      { legalName: "NPX(주)", englishName: "" },
+      "NPX(주)",
+      "NPX",
+    ],
+    ["the stock name for want of a registered one", { stockName: "한빛" }, "한빛", "Hanbit"],
+    ["the table's for want of any", { tableName: "한빛", tableEnglishName: "Hanbit Inc." }, "한빛", "Hanbit Inc."],
+    ["none in English for nothing but a legal form", { legalName: "주식회사" }, "주식회사", null],
+    ["none", {}, null, null],
+  ])("%s", (_, names, ko, en) => {
+    expect([koreanName(profile(names)), englishName(profile(names))]).toEqual([ko, en]);
+  });
+});
+
+describe("the representatives", () => {
+  it.each<[string, string | null]>([
+    ["김한빛", "김한빛"],
+    ["오동녘, 정미래(각자대표)", "오동녘, 정미래"],
+    ["최도현, 표지운 (각자 대표이사)", "최도현, 표지운"],
+    ["류은결·도시현(공동대표이사)", "류은결, 도시현"],
+    ["김대원,이희화", "김대원, 이희화"],
+    ["강희철 / 표형배", "강희철, 표형배"],
+    ["강동호.김정득(각자 대표이사)", "강동호, 김정득"],
+    ["김홍철, BRYANBYONGJIN.KIM(각자 대표)", "김홍철, BRYANBYONGJIN.KIM"],
+    ["서지훈, 하윤재, Daniel Hartmann", "서지훈, 하윤재, Daniel Hartmann"],
+    ["Hyun-Joon Cho", "Hyun-Joon Cho"],
+    ["정의선, 무뇨스 바르셀로 호세 안토니오(각자 대표이사)", "정의선, 무뇨스 바르셀로 호세 안토니오"],
+    ["심성보(SHIM SUNG BO)", "심성보"],
+    ["심 가 람", "심가람"],
+    ["황 하영", "황하영"],
+    ["신 히데오, 오창민 (각자대표)", "신 히데오, 오창민"],
+    ["공동대표이사 : 유성준, 박준구", "유성준, 박준구"],
+    ["각 자 대표이사 박영근, 손종술", "박영근, 손종술"],
+    ["대표이사 회  장 강병중 대표이사 부회장 강호찬 대표이사 사  장 이현종", "강병중, 강호찬, 이현종"],
+    ["홍사승, 이현준 (각자)대표집행임원", "홍사승, 이현준"],
+    ["정성택 대표이사", "정성택"],
+    ["이길한외1인", "이길한"],
+    [" 파산관재인 임창기", "임창기"],
+    ["임원현", "임원현"],
+    ["롯데에이엠씨 주식회사", "롯데에이엠씨 주식회사"],
+    ["김한빛 (각자", "김한빛"],
+    ["-", null],
+    ["", null],
+  ])("of %j are %j", (text, expected) => expect(representativeNames(text)).toBe(expected));
+});

@@ -1,0 +1,113 @@
+/** The event of an invocation: that its hops explain its time, and that no text of others gets into it. */
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { ConfigurationError } from "../../src/errors.ts";
+import { Trace } from "../../src/trace.ts";
+
+let now: number;
+let log: MockInstance<typeof console.log>;
+let errors: MockInstance<typeof console.error>;
+beforeEach(() => {
+  now = 1_000;
+  log = vi.spyOn(console, "log").mockImplementation(() => {});
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const trace = () => new Trace("request-1", () => now, "release-1");
+const event = () => JSON.parse(String(log.mock.calls[0]?.[0]));
+
+/** A wait that ends when the clock is set. */
+function wait(): { over: Promise<void>; end: (at: number) => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    over: promise,
+    end: async (at) => {
+      now = at;
+      resolve();
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+describe("the time of an event", () => {
+  it("is explained by hops that follow and overlap each other, save what none of them covers", async () => {
+    const traced = trace();
+    const [key, meter, registry] = [wait(), wait(), wait()];
+    const waits = [traced.time("key", key.over)];
+    await key.end(1_010);
+    now = 1_015;
+    waits.push(traced.time("meter", meter.over), traced.time("registry", registry.over));
+    await meter.end(1_030);
+    await registry.end(1_115);
+    await Promise.all(waits);
+    now = 1_117;
+    traced.finish("request");
+    expect(event()).toMatchObject({
+      duration_ms: 117,
+      hops_ms: { key: 10, meter: 15, registry: 100 },
+      other_ms: 5 + 2,
+      release: "release-1",
+      request_id: "request-1",
+    });
+  });
+
+  it("counts every call of a service, and those that fail", async () => {
+    const traced = trace();
+    const store = traced.timed("jobs", {
+      size: 3,
+      read: async () => {
+        await Promise.resolve();
+        now += 4;
+        return "row";
+      },
+      fail: async () => {
+        await Promise.resolve();
+        now += 5;
+        throw new TypeError("no");
+      },
+      name: () => "store",
+    });
+    expect([await store.read(), await store.read(), store.name(), store.size]).toEqual(["row", "row", "store", 3]);
+    await expect(store.fail()).rejects.toThrow("no");
+    traced.finish("message");
+    expect(event()).toMatchObject({ hops_ms: { jobs: 13 }, other_ms: 0 });
+  });
+});
+
+describe("an exception in an event", () => {
+  it.each([
+    ["a message of many lines", new TypeError("홍길동\n    at 1248100998\n    at the end")],
+    ["a message that looks like a stack", new Error("Error: 홍길동\n    at f (홍길동.js:1:1)")],
+    ["no message", new RangeError()],
+    ["what is no error", "홍길동 1248100998"],
+  ])("shows nothing of %s", (_, thrown) => {
+    const traced = trace();
+    traced.exception(thrown);
+    traced.finish("request");
+    expect(JSON.stringify(event())).not.toMatch(/홍길동|1248100998/);
+    expect(event().exception.name).toMatch(/^(TypeError|Error|RangeError|string)$/);
+    if (thrown instanceof Error) expect(event().exception.at[0]).toMatch(/^at .*trace\.test\.ts/);
+  });
+
+  it("that is a fault of the settings is shown whole, on a line of its own", () => {
+    trace().exception(new ConfigurationError(["ADMIN_TOKEN"], "ADMIN_TOKEN: too short"));
+    expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toEqual({
+      event: "configuration_fault",
+      request_id: "request-1",
+      release: "release-1",
+      settings: ["ADMIN_TOKEN"],
+      message: "ADMIN_TOKEN: too short",
+    });
+  });
+});
+
+describe("the registry in an event", () => {
+  it("is how often it was asked, and each fault", () => {
+    const traced = trace();
+    traced.registryAttempt("validate", "timeout");
+    traced.registryAttempt("validate", null);
+    traced.registryAttempt("status", "http");
+    traced.finish("request");
+    expect(event()).toMatchObject({ registry_attempts: 3, registry_faults: ["validate:timeout", "status:http"] });
+  });
+});

@@ -1,0 +1,44 @@
+/** DESIGN §10: variant B's answer for each of the 1,953 real companies of the reference data. */
+import { expect, it } from "vitest";
+import { type CompanyAnswer, readFacts } from "../../../src/disclosure/opendart.ts";
+import { LANGUAGES } from "../../../src/language/languages.ts";
+import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
+import { referenceText, skipWithout } from "../../reference-data.ts";
+
+const FILE = "opendart-company-sample.jsonl";
+const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
+const NO_REPORT = { tableName: null, tableEnglishName: null, employees: null, capital: null, revenue: null };
+const HANGUL = /\p{Script=Hangul}/u;
+
+function present(company: CompanyAnswer, language: (typeof LANGUAGES)[number]) {
+  const request = { givenNumber: company.businessNumber, language };
+  return presentBusiness(request, ACTIVE, { ...company, ...NO_REPORT });
+}
+
+it("describes every real company in six languages", (context) => {
+  const lines = skipWithout(context, FILE, referenceText(FILE)).trim().split("\n");
+  expect(lines).toHaveLength(1_953);
+  for (const line of lines) {
+    const company = readFacts(line);
+    if (!company) throw new Error(`not read: ${line}`);
+    const english = present(company, "en");
+    expect(english.company_name, line).toBe(english.company_name_en);
+    expect(english.company_name_en, line).toMatch(/[A-Za-z]/);
+    expect(english.address, line).not.toMatch(/&nbsp|\s{2}|^\s|\s$/);
+    expect(english.address_en, line).toMatch(/\S/);
+    expect(english.address_en, line).not.toMatch(/&nbsp/);
+    for (const text of [english.company_name_en, english.address_en, english.industry]) {
+      expect(text, line).not.toMatch(HANGUL);
+    }
+    expect(english.industry_code, line).toBe(company.industryCode);
+    // One of them has a dash for a representative.
+    expect(english.representative_name ?? "", line).not.toMatch(/대표|[()]/);
+    const date = english.registered_date ?? "";
+    expect(date, line).toMatch(/^(18|19|20)\d\d-\d\d-\d\d$/);
+    expect(new Date(date).toISOString(), line).toBe(`${date}T00:00:00.000Z`);
+    expect(present(company, "ko").company_name, line).toBe(company.legalName.trim().replace(/\s+/g, " "));
+    const industries = LANGUAGES.map((language) => present(company, language).industry);
+    for (const industry of industries) expect(industry, line).toMatch(/\S/);
+    expect(new Set(industries).size, line).toBeGreaterThanOrEqual(5);
+  }
+});

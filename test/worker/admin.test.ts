@@ -1,0 +1,390 @@
+/** DESIGN §4 and the operator's routes: keys shown, changed, rotated and revoked; usage; jobs; and what the audit says of it. */
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hashApiKey } from "../../src/access/api-key.ts";
+import {
+  type Answer,
+  bearer,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  type Json,
+  LOAD_CLAIM,
+  meterOf,
+  post,
+  request,
+  setClock,
+  used,
+  verify,
+} from "./service.ts";
+
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+const HOUR_MS = 3_600_000;
+
+const admin = (path: string, method = "GET", body?: unknown) =>
+  request(`/admin${path}`, {
+    method,
+    headers: { ...bearer(demo.admin_token), "Content-Type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body);
+const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
+const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
+
+/** Does something to a key while KV goes on serving the record it had: as it does for a minute elsewhere in the world. */
+async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
+  const entry = `key:${await hashApiKey(apiKey)}`;
+  const record = await env.API_KEYS.get(entry);
+  const result = await change();
+  await env.API_KEYS.put(entry, record ?? "");
+  return result;
+}
+
+async function statuses(apiKey: string, times: number): Promise<number[]> {
+  const answers: number[] = [];
+  for (let i = 0; i < times; i++) answers.push((await verify(apiKey, CLAIM)).status);
+  return answers;
+}
+
+describe("a key", () => {
+  it("is shown by its id, without the key itself", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro" }, { monthly_quota: 7 });
+    const { status, body } = await admin(`/keys/${id}`);
+    expect([status, body.key]).toEqual([
+      200,
+      expect.objectContaining({ id, account, plans: { a: "pro" }, limits: { monthly_quota: 7 }, expires_at: null }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain(apiKey);
+  });
+
+  it.each([
+    ["GET", ""],
+    ["PATCH", ""],
+    ["POST", "/rotate"],
+    ["DELETE", ""],
+  ])("that is not there is 404 (%s %s)", async (method, path) => {
+    const { status, body } = await admin(`/keys/key_0000${path}`, method, method === "GET" ? undefined : { name: "x" });
+    expect([status, body.error.code]).toEqual([404, "not_found"]);
+  });
+});
+
+describe("a changed key", () => {
+  it("counts against its new plan at the next request, also where KV still serves the old record", async () => {
+    const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    expect(await statuses(apiKey, 2)).toEqual([200, 429]);
+    await unheard(apiKey, () => update(id, { plans: { a: "starter" }, limits: { monthly_quota: null } }));
+    expect(await statuses(apiKey, 2)).toEqual([200, 200]);
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ plan: "starter", used: 3, quota: 5_000, rate: 10 });
+  });
+
+  it("is refused at once beyond a lowered quota", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    expect(await statuses(apiKey, 2)).toEqual([200, 200]);
+    await unheard(apiKey, () => update(id, { limits: { monthly_quota: 2 } }));
+    expect(await statuses(apiKey, 1)).toEqual([429]);
+  });
+
+  it("loses a variant at once: 403 in A, 401 in B", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro", b: "paid" });
+    const askB = () => post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
+    expect([(await verify(apiKey, CLAIM)).status, (await askB()).status]).toEqual([200, 200]);
+    await unheard(apiKey, () => update(id, { plans: { a: null } }));
+    expect([(await verify(apiKey, CLAIM)).status, (await askB()).status]).toEqual([403, 200]);
+    await unheard(apiKey, () => update(id, { plans: { a: "pro", b: null } }));
+    expect([(await verify(apiKey, CLAIM)).status, (await askB()).status]).toEqual([200, 401]);
+  });
+
+  it("ends at once, and lives again when it is prolonged", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    await unheard(apiKey, () => update(id, { expires_at: "2020-01-01T00:00:00Z" }));
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    await update(id, { expires_at: "2020-01-01T00:00:00Z" });
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    expect((await update(id, { expires_at: null })).body.key.expires_at).toBeNull();
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("keeps what was not named, and what it has used", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro", b: "paid" }, { monthly_quota: 10, max_batch: 5 });
+    await verify(apiKey, CLAIM);
+    const { body } = await update(id, { name: "새 이름", limits: { max_batch: null, rate_per_second: 3 } });
+    expect(body.key).toMatchObject({
+      id,
+      name: "새 이름",
+      plans: { a: "pro", b: "paid" },
+      limits: { monthly_quota: 10, rate_per_second: 3 },
+    });
+    expect(body.key.limits).not.toHaveProperty("max_batch");
+    expect((await admin(`/keys/${id}`)).body).toEqual(body);
+    expect(await used(apiKey)).toBe(1);
+  });
+
+  it("is still refused when its meter restarts", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro" });
+    await unheard(apiKey, () => update(id, { limits: { monthly_quota: 1 } }));
+    const { evictDurableObject } = await import("cloudflare:test");
+    await evictDurableObject(meterOf(account));
+    expect(await statuses(apiKey, 2)).toEqual([200, 429]);
+  });
+
+  it.each([
+    ["nothing", {}, /at least one of/],
+    ["an unknown field alone", { plan: "pro" }, /at least one of/],
+    ["a plan that is not on sale", { plans: { a: "platinum" } }, /^plans\.a: /],
+    ["its last plan away", { plans: { a: null } }, /^plans: .*revoke/],
+    ["a limit of nothing", { limits: { monthly_quota: 0 } }, /^limits\.monthly_quota: /],
+    ["a name that is none", { name: null }, /^name: /],
+    ["an end that is no instant", { expires_at: "soon" }, /^expires_at: /],
+  ])("is not changed by %s", async (_, change, message) => {
+    const { id } = await issueKey({ a: "pro" });
+    const before = (await admin(`/keys/${id}`)).body;
+    const { status, body } = await update(id, change);
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    expect(body.error.message).toMatch(message);
+    expect((await admin(`/keys/${id}`)).body).toEqual(before);
+  });
+});
+
+describe("a rotated key", () => {
+  it("has a successor of the same account, plans and limits, and lives on for the time chosen", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" }, { monthly_quota: 9 });
+    const { status, body } = await rotate(id, { grace_seconds: 3_600 });
+    expect(status).toBe(200);
+    expect(body.api_key).toMatch(/^bvs_live_/);
+    expect(body.key).toMatchObject({
+      account,
+      plans: { a: "pro", b: "paid" },
+      limits: { monthly_quota: 9 },
+      expires_at: null,
+    });
+    expect(body.old.id).toBe(id);
+    expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - HOUR_MS)).toBeLessThan(60_000);
+    for (const key of [apiKey, body.api_key]) expect((await verify(key, CLAIM)).status).toBe(200);
+    expect(await used(body.api_key)).toBe(2);
+  });
+
+  it("lives a day where nothing is said, and never longer than it would have", async () => {
+    const { id } = await issueKey({ a: "pro" });
+    const { body } = await rotate(id);
+    expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(60_000);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await update(id, { expires_at: soon });
+    const again = (await rotate(id)).body;
+    expect([again.old.expires_at, again.key.expires_at]).toEqual([soon, soon]);
+  });
+
+  it("is refused when its time is up: by the meter, and by its record", async () => {
+    const { apiKey, id, account } = await issueKey({ a: "pro" });
+    await unheard(apiKey, () => rotate(id, { grace_seconds: 3_600 }));
+    await setClock(account, () => Date.now() + 2 * HOUR_MS);
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    const other = await issueKey({ a: "pro" });
+    const { body } = await rotate(other.id, { grace_seconds: 1 });
+    await vi.waitUntil(async () => Date.now() > Date.parse(body.old.expires_at));
+    expect((await verify(other.apiKey, CLAIM)).status).toBe(401);
+    expect((await verify(body.api_key, CLAIM)).status).toBe(200);
+    // The operator still sees it, and KV will forget it by itself.
+    expect((await admin(`/keys/${other.id}`)).body.key.expires_at).toBe(body.old.expires_at);
+    const { keys } = await env.API_KEYS.list({ prefix: `key:${await hashApiKey(other.apiKey)}` });
+    expect(keys[0]?.expiration).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  it("is revoked at once without a time", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    await unheard(apiKey, () => rotate(id, { grace_seconds: 0 }));
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+  });
+
+  it("stays a test key", async () => {
+    const { body } = await admin("/keys", "POST", { account: "tests", mode: "test", plans: { a: "pro" } });
+    expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
+  });
+
+  it.each([
+    [{ grace_seconds: -1 }, /^grace_seconds: /],
+    [{ grace_seconds: 91 * 86_400 }, /^grace_seconds: .*90 days/],
+    [{ grace_seconds: 1.5 }, /^grace_seconds: /],
+    [{ expires_at: "2020-01-01T00:00:00Z" }, /^expires_at: .*expired/],
+  ])("is not rotated with %j", async (wish, message) => {
+    const { id } = await issueKey({ a: "pro" });
+    const { status, body } = await rotate(id, wish);
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(message);
+    expect((await admin(`/keys/${id}`)).body.key.expires_at).toBeNull();
+  });
+});
+
+describe("a leaked key, rotated and revoked while requests run", () => {
+  it("passes no request after its revocation, and its successor never fails", async () => {
+    const old = await issueKey({ a: "enterprise" }, { rate_per_second: 10_000 });
+    const seen: { key: "old" | "new"; phase: string; status: number }[] = [];
+    let phase = "before";
+    let running = true;
+    const caller = async (name: "old" | "new", apiKey: string) => {
+      while (running) {
+        const startedIn = phase;
+        seen.push({ key: name, phase: startedIn, status: (await verify(apiKey, LOAD_CLAIM)).status });
+      }
+    };
+    const enough = async () => {
+      const before = seen.length;
+      await vi.waitUntil(() => seen.length > before + 20, { timeout: 10_000 });
+    };
+    const callers = [caller("old", old.apiKey), caller("old", old.apiKey)];
+    await enough();
+    const { body } = await rotate(old.id, { grace_seconds: 3_600 });
+    phase = "rotated";
+    callers.push(caller("new", body.api_key), caller("new", body.api_key));
+    await enough();
+    // KV goes on serving the old record.
+    await unheard(old.apiKey, () => revoke(old.id));
+    phase = "revoked";
+    await enough();
+    running = false;
+    await Promise.all(callers);
+
+    const outcomes = (key: string, when: string) =>
+      new Set(seen.filter((one) => one.key === key && one.phase === when).map((one) => one.status));
+    expect(outcomes("old", "before")).toEqual(new Set([200]));
+    expect(outcomes("old", "revoked")).toEqual(new Set([401]));
+    expect(outcomes("new", "rotated")).toEqual(new Set([200]));
+    expect(outcomes("new", "revoked")).toEqual(new Set([200]));
+  });
+});
+
+describe("the usage of an account", () => {
+  it("is what its meters have counted, each variant and month, the latest first", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro", b: "free" });
+    await setClock(account, () => Date.UTC(2026, 0, 15));
+    await verify(apiKey, CLAIM);
+    await setClock(account, () => Date.UTC(2026, 1, 15));
+    for (let i = 0; i < 2; i++) await verify(apiKey, CLAIM);
+    await post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
+    const { status, body } = await admin(`/accounts/${account}/usage`);
+    expect([status, body]).toEqual([
+      200,
+      {
+        account,
+        usage: [
+          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998 },
+          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999 },
+          { variant: "b", period: expect.stringMatching(/^\d{4}-\d\d$/), used: 1, quota: 1_000, remaining: 999 },
+        ],
+      },
+    ]);
+  });
+
+  it("is nothing where nothing was used, and no usage where there is no such name", async () => {
+    expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
+    const { status, body } = await admin("/accounts/a%3Ab/usage");
+    expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);
+  });
+});
+
+describe("the jobs", () => {
+  const submit = (apiKey: string, count: number): Promise<Answer> => {
+    const businesses = Array.from({ length: count }, (_, i) => ({
+      business_number: `${9_990_000_000 + i}`,
+      start_date: "20200101",
+      owner_name: "홍길동",
+    }));
+    return post("/v1/batch/verify", apiKey, { businesses }, { Prefer: "wait=20" });
+  };
+
+  it("of all accounts are listed, the latest first, by account and status", async () => {
+    const [one, other] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
+    const ids: string[] = [];
+    for (const { apiKey } of [one, other, one]) ids.push((await submit(apiKey, 2)).body.job_id);
+    const list = async (query: string) => (await admin(`/jobs${query}`)).body.jobs.map((job: Json) => job.job_id);
+    expect((await list("?limit=3")).sort()).toEqual([...ids].sort());
+    expect(await list("?limit=1")).toEqual([ids[2]]);
+    expect(await list(`?account=${one.account}`)).toEqual([ids[2], ids[0]]);
+    expect(await list(`?account=${one.account}&status=completed`)).toEqual([ids[2], ids[0]]);
+    expect(await list(`?account=${one.account}&status=failed`)).toEqual([]);
+  });
+
+  it("are shown with their chunks, and without a row of them", async () => {
+    const { apiKey, account } = await issueKey({ a: "premium" });
+    const { job_id: id } = (await submit(apiKey, 101)).body;
+    const { status, body } = await admin(`/jobs/${id}`);
+    expect(status).toBe(200);
+    expect(body.job).toMatchObject({ job_id: id, account, status: "completed", total: 101, malformed: 0 });
+    expect(body.chunks.map(({ chunk, status, answered }: Json) => [chunk, status, answered])).toEqual([
+      [0, "done", 100],
+      [1, "done", 1],
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/홍길동|999000/);
+  });
+
+  it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])("refuse %s", async (query) => {
+    const { status, body } = await admin(`/jobs${query}`);
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+  });
+
+  it("that are not there are 404", async () => {
+    const { status, body } = await admin("/jobs/job_1");
+    expect([status, body.error.code]).toEqual([404, "job_not_found"]);
+  });
+});
+
+describe("the audit", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function auditOf(work: () => Promise<unknown>): Promise<Json[]> {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    await work();
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    log.mockRestore();
+    return lines.filter(({ event }) => event === "audit");
+  }
+
+  it("has one line for each change, with what it was before and after, and no name", async () => {
+    let id = "";
+    const lines = await auditOf(async () => {
+      const body = { account: "audited", name: "홍길동 상점", plans: { a: "free" } };
+      id = (await admin("/keys", "POST", body)).body.key.id;
+      await update(id, { name: "김한빛", plans: { a: "pro" }, limits: { monthly_quota: 50 } });
+      await admin(`/keys/${id}`);
+      await rotate(id, { grace_seconds: 60 });
+      await revoke(id);
+      await admin("/sync-runs/facts", "POST");
+    });
+    const common = { request_id: expect.any(String), release: env.RELEASE.id, event: "audit", status: 200 };
+    const key = { ...common, keyId: id, account: "audited" };
+    expect(lines).toEqual([
+      { ...key, action: "POST /admin/keys" },
+      {
+        ...key,
+        action: "PATCH /admin/keys/:id",
+        changes: {
+          "plans.a": { from: "free", to: "pro" },
+          "limits.monthly_quota": { from: null, to: 50 },
+          name: "changed",
+        },
+      },
+      {
+        ...key,
+        action: "POST /admin/keys/:id/rotate",
+        newKeyId: expect.stringMatching(/^key_/),
+        changes: { expires_at: { from: null, to: expect.any(String) } },
+      },
+      { ...key, action: "DELETE /admin/keys/:id" },
+      expect.objectContaining({ event: "audit", action: "POST /admin/sync-runs/facts" }),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/홍길동|김한빛/);
+  });
+
+  it("has a line for what was refused, and none for who may not ask", async () => {
+    const lines = await auditOf(async () => {
+      await update("key_0000", { name: "x" });
+      await admin("/keys", "POST", { account: "x", plans: { a: "platinum" } });
+      await request("/admin/keys", { method: "POST", headers: bearer("wrong") });
+    });
+    expect(lines.map(({ action, status, code }) => [action, status, code])).toEqual([
+      ["PATCH /admin/keys/:id", 404, "not_found"],
+      ["POST /admin/keys", 400, "invalid_request"],
+    ]);
+  });
+});

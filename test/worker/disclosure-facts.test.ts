@@ -1,0 +1,307 @@
+/** DESIGN §8, UPSTREAMS §2: reading the facts of companies from OpenDART over days, in order, within the allowance, nothing twice. */
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CALLS_A_DAY, type FactsMessage, processFacts, recoverFacts, startFacts } from "../../src/disclosure/facts.ts";
+import { processImport, startImport } from "../../src/disclosure/import.ts";
+import { type OpenDartClient, OpenDartFault } from "../../src/disclosure/opendart.ts";
+import { annualReportSource } from "../../src/profile/annual-report-source.ts";
+import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
+import { bearer, breakUpstreams, claimOf, demo, HANBIT, issueKey, request, upstreamStats, verify } from "./service.ts";
+
+beforeEach(emptyTable);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const DAY_MS = 86_400_000;
+
+/** OpenDART in the test's hand: remembers whom it was asked for; what `answers` does not name, it knows. */
+function openDart(answers: Record<number, null | string> = {}) {
+  const asked: number[] = [];
+  const client: Pick<OpenDartClient, "company" | "annualReport"> = {
+    async company(corpCode) {
+      const code = Number(corpCode);
+      asked.push(code);
+      const answer = answers[code];
+      if (typeof answer === "string") throw new OpenDartFault(answer);
+      if (answer === null) return null;
+      const known = facts(code, { businessNumber: String(1_000_000_000 + code), representatives: "김" });
+      return { ...known, englishName: "", address: "", industryCode: "", establishedOn: "" };
+    },
+    annualReport: async () => null,
+  };
+  return { asked, answers, client: client as OpenDartClient };
+}
+
+function setUp(answers?: Record<number, null | string>, start?: string) {
+  const dart = openDart(answers);
+  return { dart, services: { ...syncServices(start), openDart: dart.client } };
+}
+
+type Services = ReturnType<typeof setUp>["services"];
+
+async function started(services: Services): Promise<string> {
+  const run = await startFacts(services);
+  if (!run) throw new Error("not started");
+  return run.id;
+}
+
+/** Works off all messages, as the queue would; returns what came of them. */
+async function workOff(services: Services): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const message of services.factQueue.sent.splice(0)) outcomes.push(await processFacts(services, message));
+  return outcomes;
+}
+
+const queued = ({ factQueue }: { factQueue: { sent: FactsMessage[] } }) =>
+  factQueue.sent.flatMap((message) => message.corpCodes);
+const readOn = async () =>
+  Object.fromEntries(
+    (await rows("SELECT corp_code, facts_read_on FROM companies")).map((row) => [row.corp_code, row.facts_read_on]),
+  );
+
+describe("the companies that are due", () => {
+  it("are the listed ones, then the changed, then the rest, the latest first", async () => {
+    const { services } = setUp();
+    await write(
+      company(1, "가", { modifiedOn: "20240101" }),
+      company(2, "나", { modifiedOn: "20250101" }),
+      company(3, "다", { modifiedOn: "20240101", stockCode: "000003" }),
+      company(4, "라", { modifiedOn: "20250101", stockCode: "000004" }),
+    );
+    await started(services);
+    expect(queued(services)).toEqual([4, 3, 2, 1]);
+    await workOff(services);
+
+    services.pass(DAY_MS);
+    await write(company(1, "가가", { modifiedOn: "20260302" }), company(5, "마", { modifiedOn: "20260302" }));
+    await started(services);
+    expect(queued(services)).toEqual([1, 5]);
+  });
+
+  it("are read again when they changed, listed ones every 90 days, others never", async () => {
+    const { services } = setUp();
+    await write(company(1, "가"), company(2, "나", { stockCode: "000002" }));
+    await started(services);
+    await workOff(services);
+    services.pass(89 * DAY_MS);
+    expect(await startFacts(services)).toBeNull();
+    services.pass(2 * DAY_MS);
+    await started(services);
+    expect(queued(services)).toEqual([2]);
+  });
+
+  it("are no more than the day allows, in whatever runs, and the rest on the next", async () => {
+    const { services } = setUp();
+    const allowed = Math.floor(CALLS_A_DAY / (1 + annualReportSource(services.openDart, services.clock).maxCalls));
+    const many = allowed + 30;
+    await env.DB.prepare(
+      `WITH RECURSIVE code(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM code WHERE n < ${many})
+       INSERT INTO companies (corp_code, name_ko, modified_on, name_key, facts_read_on)
+       SELECT n, '가' || n, '20260101', '가' || n, iif(n <= 10, '2026-03-01', NULL) FROM code`,
+    ).run();
+    await started(services);
+    expect(queued(services)).toHaveLength(allowed - 10);
+    expect(Math.max(...services.factQueue.sent.map((message) => message.corpCodes.length))).toBe(50);
+
+    // What was queued is read, and another run is asked for on the same day.
+    await env.DB.prepare(
+      "UPDATE companies SET facts_read_on = '2026-03-01' WHERE corp_code IN (SELECT value FROM json_each(?))",
+    )
+      .bind(JSON.stringify(queued(services)))
+      .run();
+    await env.DB.prepare("DELETE FROM sync_runs").run();
+    expect(await startFacts(services)).toBeNull();
+    services.pass(DAY_MS);
+    services.factQueue.sent.length = 0;
+    await started(services);
+    expect(queued(services)).toHaveLength(30);
+  }, 30_000);
+
+  it("are none in an empty table", async () => {
+    expect(await startFacts(setUp().services)).toBeNull();
+  });
+});
+
+describe("a run", () => {
+  const three = () => write(company(1, "가"), company(2, "나"), company(3, "다"));
+
+  it("reads every company once and is completed with the last", async () => {
+    const { services, dart } = setUp();
+    await three();
+    const id = await started(services);
+    expect(await services.runs.find(id)).toMatchObject({ kind: "facts", status: "queued", total: 3, done: 0 });
+    expect(await workOff(services)).toEqual(["done"]);
+    expect(dart.asked.toSorted()).toEqual([1, 2, 3]);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3, changed: 3 });
+    expect(await readOn()).toEqual({ 1: "2026-03-01", 2: "2026-03-01", 3: "2026-03-01" });
+  });
+
+  it("remembers that OpenDART has no facts of a company", async () => {
+    const { services, dart } = setUp({ 2: null });
+    await three();
+    const id = await started(services);
+    await workOff(services);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3 });
+    services.pass(DAY_MS);
+    expect(await startFacts(services)).toBeNull();
+    expect(dart.asked).toHaveLength(3);
+  });
+
+  it("asks and counts nothing twice when a message is delivered again, on the same day or the next", async () => {
+    const { services, dart } = setUp();
+    await write(...Array.from({ length: 60 }, (_, index) => company(index + 1, `가${index}`)));
+    const id = await started(services);
+    const [first, second] = services.factQueue.sent as [FactsMessage, FactsMessage];
+    await processFacts(services, first);
+    await processFacts(services, first);
+    expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 50 });
+    services.pass(DAY_MS);
+    await processFacts(services, first);
+    expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 50 });
+    await processFacts(services, second);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 60 });
+    expect(dart.asked).toHaveLength(60);
+  });
+
+  it("keeps what was read when OpenDART goes away, and asks only for the rest", async () => {
+    const { services, dart } = setUp({ 2: "800" });
+    await three();
+    const id = await started(services);
+    const [message] = services.factQueue.sent as [FactsMessage];
+    message.corpCodes = [1, 2, 3];
+    expect(await processFacts(services, message)).toBe("again");
+    expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 1 });
+    delete dart.answers[2];
+    expect(await processFacts(services, message)).toBe("done");
+    expect(dart.asked).toEqual([1, 2, 2, 3]);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3 });
+  });
+
+  it.each([
+    ["no more calls are allowed today", "020"],
+    ["our key is refused", "010"],
+    ["our address is refused", "012"],
+  ])("ends when %s, keeps what was read, and the next day goes on", async (_why, status) => {
+    const { services, dart } = setUp({ 51: status });
+    await write(...Array.from({ length: 120 }, (_, index) => company(index + 1, `가${index}`)));
+    const id = await started(services);
+    services.factQueue.sent.sort((one, other) => Math.min(...one.corpCodes) - Math.min(...other.corpCodes));
+    expect(await workOff(services)).toEqual(["done", "done", "done"]);
+    const run = await services.runs.find(id);
+    expect(run).toMatchObject({ status: "failed", faultCode: `opendart_${status}`, done: dart.asked.length - 1 });
+    // Nobody is asked after that.
+    expect(dart.asked.at(-1)).toBe(51);
+
+    delete dart.answers[51];
+    services.pass(DAY_MS);
+    const next = await started(services);
+    expect(queued(services)).toHaveLength(120 - (run?.done ?? 0));
+    await workOff(services);
+    expect(await services.runs.find(next)).toMatchObject({ status: "completed" });
+    expect(new Set(dart.asked).size).toBe(120);
+  });
+
+  it("is alone: none is started beside it", async () => {
+    const { services } = setUp();
+    await three();
+    const both = await Promise.all([startFacts(services), startFacts(services)]);
+    expect(both.filter((run) => run !== null)).toHaveLength(1);
+  });
+
+  it("of which nothing is heard for an hour is ended, and what it left is due again", async () => {
+    const { services } = setUp();
+    await three();
+    const id = await started(services);
+    services.factQueue.sent.length = 0;
+    services.pass(3_599_000);
+    await recoverFacts(services);
+    expect(await services.runs.find(id)).toMatchObject({ status: "queued" });
+    services.pass(2_000);
+    await recoverFacts(services);
+    expect(await services.runs.find(id)).toMatchObject({ status: "failed", faultCode: "interrupted" });
+    await started(services);
+    expect(queued(services)).toHaveLength(3);
+  });
+
+  it("pauses between two calls", async () => {
+    const { services } = setUp();
+    await three();
+    await started(services);
+    const before = performance.now();
+    await workOff({ ...services, pauseMs: 30 });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(85);
+  });
+});
+
+describe("OpenDART's own answers", () => {
+  it("give every demo company its number and representatives", async () => {
+    const services = syncServices();
+    await processImport(services, (await startImport(services, null))?.id ?? "");
+    const run = await startFacts(services);
+    for (const message of services.factQueue.sent) expect(await processFacts(services, message)).toBe("done");
+    expect(await services.runs.find(run?.id ?? "")).toMatchObject({
+      status: "completed",
+      done: demo.disclosure.length,
+    });
+    expect((await upstreamStats()).opendart.company).toBe(demo.disclosure.length);
+    const { apiKey } = await issueKey({ a: "enterprise" });
+    const { body } = await verify(apiKey, { ...claimOf(HANBIT), lang: "en" });
+    expect(body.businessInfo).toMatchObject({ companyName: "Hanbit Trading Co., Ltd.", companyNameMatch: "number" });
+  });
+
+  it.each([
+    ["http500", "again"],
+    ["html", "again"],
+    ["xml", "again"],
+    ["reset", "again"],
+    ["key", "done"],
+  ])("that are none (%s) lose nothing", async (mode, outcome) => {
+    const services = syncServices();
+    await write(company(1, "가"));
+    await startFacts(services);
+    await breakUpstreams({ fail: { mode, path: "opendart" } });
+    expect(await processFacts(services, services.factQueue.sent[0] as FactsMessage)).toBe(outcome);
+    expect(await readOn()).toEqual({ 1: null });
+  });
+});
+
+describe("facts from a file", () => {
+  const upload = (lines: unknown[]) =>
+    request("/admin/company-facts", {
+      method: "POST",
+      headers: { ...bearer(demo.admin_token), "Content-Type": "application/x-ndjson" },
+      body: lines.map((line) => `${JSON.stringify(line)}\r\n`).join("\n"),
+    });
+
+  it("are written, blank lines and unknown companies left out, odd fields taken for nothing", async () => {
+    await write(company(1, "가"), company(2, "나"));
+    const answer = {
+      status: "000",
+      corp_code: "00000001",
+      corp_name: "가나(주)",
+      stock_name: "가",
+      ceo_nm: "김",
+      bizr_no: "1111111111",
+    };
+    const { status, body } = await upload([
+      answer,
+      { corp_code: "00000002", ceo_nm: null },
+      { ...answer, corp_code: "00000009" },
+    ]);
+    expect({ status, body }).toEqual({ status: 200, body: { companies: 3 } });
+    expect(await rows("SELECT corp_code, business_number, representatives FROM companies ORDER BY 1")).toEqual([
+      { corp_code: 1, business_number: "1111111111", representatives: '["김"]' },
+      { corp_code: 2, business_number: null, representatives: "[]" },
+    ]);
+  });
+
+  it("are refused whole where one line is no answer, and the line is named", async () => {
+    await write(company(1, "가"));
+    const answer = { corp_code: "00000001", bizr_no: "1111111111" };
+    const { status, body } = await upload([answer, { status: "013", message: "조회된 데이타가 없습니다." }]);
+    expect(status).toBe(400);
+    expect(body.error).toEqual({ code: "invalid_request", message: "Line 3 is no company.json answer." });
+    expect(await rows("SELECT business_number FROM companies")).toEqual([{ business_number: null }]);
+  });
+});

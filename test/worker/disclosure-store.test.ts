@@ -1,0 +1,154 @@
+/** DESIGN §8: writing the disclosure table. Only what changed is written, former names are kept, and the key index never parts from it. */
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { nameKey, representativeKeys } from "../../src/disclosure/keys.ts";
+import { allKeys, company, emptyTable, facts, rows, write, writeFacts } from "./disclosure.ts";
+
+beforeEach(emptyTable);
+
+describe("importing", () => {
+  it("writes each company once, with its key", async () => {
+    expect(await write(company(1, "가나"), company(2, "다라"))).toBe(2);
+    expect(await allKeys()).toEqual(["가나/0/1", "다라/0/2"]);
+  });
+
+  it("writes nothing the second time", async () => {
+    const all = [
+      company(1, "가나"),
+      company(2, "다라", { stockCode: "005930" }),
+      company(3, "마바", { nameEnglish: "n" }),
+    ];
+    await write(...all);
+    expect(await write(...all)).toBe(0);
+  });
+
+  it.each([
+    ["its name", { name: "나가" }],
+    ["its English name", { nameEnglish: "Other" }],
+    ["its stock code", { stockCode: "005930" }],
+    ["its date", { modifiedOn: "20260202" }],
+  ])("writes a company of which %s changed, and no other", async (_what, change) => {
+    await write(company(1, "가나"), company(2, "다라"));
+    expect(await write(company(1, "가나", change), company(2, "다라"))).toBe(1);
+  });
+
+  it("writes only what the table means to say: placeholders are no English name, blanks no stock code", async () => {
+    await write(company(1, "가나", { nameEnglish: "-", stockCode: " " }));
+    expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([{ name_en: null, stock_code: null }]);
+    expect(await write(company(1, "가나", { nameEnglish: "n/a" }))).toBe(0);
+  });
+
+  it("keeps a company that the file no longer holds", async () => {
+    await write(company(1, "가나"), company(2, "다라"));
+    await write(company(2, "다라"));
+    expect(await allKeys()).toEqual(["가나/0/1", "다라/0/2"]);
+  });
+
+  it("keeps every former name, also through a name that is taken back", async () => {
+    for (const name of ["가나", "다라", "가나"]) await write(company(1, name));
+    expect(await allKeys()).toEqual(["가나/0/1", "다라/1/1"]);
+    for (const name of ["마바", "다라", "가나", "마바"]) await write(company(1, name));
+    expect(await allKeys()).toEqual(["가나/1/1", "다라/1/1", "마바/0/1"]);
+  });
+
+  it("makes no former name of another writing of the same", async () => {
+    await write(company(1, "SK하이닉스"));
+    expect(await write(company(1, "에스케이하이닉스"))).toBe(1);
+    expect(await allKeys()).toEqual(["에스케이하이닉스/0/1"]);
+    expect(await rows("SELECT name_ko FROM companies")).toEqual([{ name_ko: "에스케이하이닉스" }]);
+  });
+});
+
+describe("facts", () => {
+  const known = facts(1, {
+    businessNumber: "1111111111",
+    legalName: "(주)가나다",
+    stockName: "가나",
+    representatives: "김갑동, 이을순(각자대표)",
+  });
+
+  it("add the number, the legal name and every name with every representative", async () => {
+    await write(company(1, "가"));
+    await write(company(1, "가나"));
+    await writeFacts(known);
+    expect(await allKeys()).toEqual(
+      ["#1111111111/0/1", "가나/0/1", "가나다/0/1", "가/1/1"]
+        .concat(["가", "가나", "가나다"].flatMap((name) => [`${name}|김갑동/0/1`, `${name}|이을순/0/1`]))
+        .sort(),
+    );
+  });
+
+  it("leave no stale key when number, representatives and legal name change", async () => {
+    await write(company(1, "가나"));
+    await writeFacts(known);
+    await writeFacts(facts(1, { businessNumber: "2222222222", legalName: "가나라", representatives: "박병수" }));
+    expect(await allKeys()).toEqual(
+      ["#2222222222/0/1", "가나/0/1", "가나|박병수/0/1", "가나라/0/1", "가나라|박병수/0/1"].sort(),
+    );
+    await writeFacts(facts(1));
+    expect(await allKeys()).toEqual(["가나/0/1"]);
+  });
+
+  it("are nobody's where the table does not hold the company", async () => {
+    await writeFacts(known);
+    expect(await allKeys()).toEqual([]);
+  });
+
+  it("hold no number that is none of Korea's", async () => {
+    await write(company(1, "가나"));
+    await writeFacts(facts(1, { businessNumber: "HK-12345" }));
+    expect(await rows("SELECT business_number FROM companies")).toEqual([{ business_number: null }]);
+  });
+});
+
+describe("the key index", () => {
+  const name = fc.constantFrom("가", "나", "다", "라", "주식회사 가", "SK", "에스케이");
+  const code = fc.integer({ min: 1, max: 3 });
+  const change = fc.oneof(
+    fc.record({ code, name }),
+    fc.record({
+      code,
+      legalName: fc.oneof(name, fc.constant("")),
+      stockName: fc.oneof(name, fc.constant("")),
+      businessNumber: fc.constantFrom("", "1111111111", "2222222222", "foreign"),
+      representatives: fc.constantFrom("", "김", "김, 이", "이(각자대표)", "박"),
+    }),
+  );
+
+  it("is what the companies say, whatever is written in whatever order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+        await emptyTable();
+        const model = new Map<number, { names: string[]; known?: ReturnType<typeof facts> }>();
+        for (const step of changes) {
+          if ("name" in step) {
+            await write(company(step.code, step.name));
+            const names = model.get(step.code)?.names ?? [];
+            model.set(step.code, { ...model.get(step.code), names: [...names, nameKey(step.name)] });
+          } else {
+            await writeFacts(facts(step.code, step));
+            const told = model.get(step.code);
+            if (told) told.known = facts(step.code, step);
+          }
+        }
+        expect(await allKeys()).toEqual([...model].flatMap(([at, told]) => keysOf(at, told)).sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** The keys a company must have, worked out from its history. */
+  function keysOf(at: number, { names, known }: { names: string[]; known?: ReturnType<typeof facts> }): string[] {
+    const aliases = [known?.legalName, known?.stockName].map((alias) => nameKey(alias ?? "")).filter(Boolean);
+    const present = new Set([names.at(-1) ?? "", ...aliases]);
+    const former = [...new Set(names)].filter((key) => !present.has(key));
+    const people = representativeKeys(known?.representatives ?? "");
+    const number = /^\d{10}$/.test(known?.businessNumber ?? "") ? [`#${known?.businessNumber}/0/${at}`] : [];
+    return [
+      ...number,
+      ...[...present].map((key) => `${key}/0/${at}`),
+      ...former.map((key) => `${key}/1/${at}`),
+      ...[...present, ...former].flatMap((key) => people.map((person) => `${key}|${person}/0/${at}`)),
+    ];
+  }
+});

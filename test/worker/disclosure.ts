@@ -1,0 +1,94 @@
+/** The disclosure table as its tests need it: emptied, written, looked at, and its services with a clock and queues in the test's hand. */
+import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
+import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/opendart.ts";
+import type { FactsMessage } from "../../src/disclosure/facts.ts";
+import type { ImportMessage } from "../../src/disclosure/import.ts";
+import { createOpenDartClient } from "../../src/disclosure/opendart.ts";
+import { createRunStore } from "../../src/disclosure/runs.ts";
+import {
+  type CompanyFacts,
+  type DisclosedCompany,
+  factWrites,
+  toIncoming,
+  writeCompanies,
+} from "../../src/disclosure/store.ts";
+
+export const LEASE_MS = 60_000;
+
+export async function emptyTable(): Promise<void> {
+  await env.DB.batch(
+    ["companies", "company_keys", "sync_runs", "profiles"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
+}
+
+/** A company of the table; the number is its corp code. */
+export function company(code: number, name: string, more: Partial<DisclosedCompany> = {}): DisclosedCompany {
+  const corpCode = String(code).padStart(8, "0");
+  return { corpCode, name, nameEnglish: `Company ${code}`, stockCode: "", modifiedOn: "20260101", ...more };
+}
+
+/** @returns how many were new or changed */
+export function write(...companies: DisclosedCompany[]): Promise<number> {
+  return writeCompanies(env.DB, companies.map(toIncoming));
+}
+
+export function facts(code: number, more: Partial<CompanyFacts> = {}): CompanyFacts {
+  const corpCode = String(code).padStart(8, "0");
+  return { corpCode, businessNumber: "", legalName: "", stockName: "", representatives: "", ...more };
+}
+
+export async function writeFacts(...all: CompanyFacts[]): Promise<void> {
+  await env.DB.batch(factWrites(env.DB, all, [], "2026-01-01"));
+}
+
+/** Every key of the index as `key/former/corp code`, in order. */
+export async function allKeys(): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT key, former, corp_code FROM company_keys").all<{
+    key: string;
+    former: number;
+    corp_code: number;
+  }>();
+  return results.map((row) => `${row.key}/${row.former}/${row.corp_code}`).sort();
+}
+
+export async function rows(sql: string): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(sql).all()).results;
+}
+
+/** Queues that only remember what was sent. */
+export class RecordingQueue<Message> {
+  readonly sent: Message[] = [];
+
+  async send(message: Message): Promise<void> {
+    this.sent.push(message);
+  }
+
+  async sendBatch(messages: Iterable<{ body: Message }>): Promise<void> {
+    for (const { body } of messages) this.sent.push(body);
+  }
+}
+
+/** The sync's services over the real D1, R2 and the stand-in of OpenDART. */
+export function syncServices(start = "2026-03-01T00:00:00Z") {
+  const time = { now: Date.parse(start) };
+  const clock = () => time.now;
+  const imports = new RecordingQueue<ImportMessage>();
+  const factQueue = new RecordingQueue<FactsMessage>();
+  const queues = { IMPORT_QUEUE: imports, FACTS_QUEUE: factQueue } as unknown as Pick<
+    Env,
+    "IMPORT_QUEUE" | "FACTS_QUEUE"
+  >;
+  return {
+    env: { DB: env.DB, FILES: env.FILES, ...queues },
+    runs: createRunStore(drizzle(env.DB), clock, LEASE_MS),
+    openDart: createOpenDartClient({ baseUrl: `${env.UPSTREAM_URL}/api`, apiKey: LOCAL_OPENDART_API_KEY }),
+    clock,
+    pauseMs: 0,
+    imports,
+    factQueue,
+    pass: (ms: number) => {
+      time.now += ms;
+    },
+  };
+}

@@ -1,0 +1,265 @@
+/** DESIGN §10 and UPSTREAMS §2: how profiles come to be, are kept and change. */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
+import { settingsOf, syncServices } from "../../src/config.ts";
+import { CALLS_A_DAY, processFacts, startFacts } from "../../src/disclosure/facts.ts";
+import { type CompanyAnswer, readFacts } from "../../src/disclosure/opendart.ts";
+import { findProfile, profileWrites } from "../../src/profile/store.ts";
+import { Trace } from "../../src/trace.ts";
+import { bearer, demo, HANBIT, request, upstreamStats } from "./service.ts";
+
+const READ_ON = "2026-06-30";
+const NOW = Date.UTC(2026, 10, 20);
+const [PROFILE] = demo.profiles;
+const CORP_CODE = Number(PROFILE?.corp_code);
+
+beforeEach(async () => {
+  await env.DB.exec("DELETE FROM profiles; DELETE FROM sync_runs");
+  await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
+});
+
+const hanbit = () => findProfile(env.DB, HANBIT.b_no);
+const row = (number: string) =>
+  env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
+const count = async () => (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
+const company = (changes: Partial<CompanyAnswer> = {}): CompanyAnswer => ({
+  corpCode: String(PROFILE?.corp_code),
+  businessNumber: HANBIT.b_no,
+  legalName: "한빛(주)",
+  stockName: "",
+  representatives: "김한빛",
+  englishName: "Hanbit Inc.",
+  address: "서울특별시",
+  industryCode: "46",
+  establishedOn: "20120228",
+  ...changes,
+});
+const write = (changes: Partial<CompanyAnswer>, parts = {}) =>
+  env.DB.batch(profileWrites(env.DB, [{ company: company(changes), parts }], READ_ON));
+
+describe("a profile", () => {
+  it("is found by its number in two rows", async () => {
+    const { meta } = await env.DB.prepare(
+      "SELECT legal_name FROM profiles LEFT JOIN companies USING (corp_code) WHERE profiles.business_number = ?1",
+    )
+      .bind(Number(HANBIT.b_no))
+      .run();
+    expect(meta.rows_read).toBeLessThanOrEqual(2);
+    expect(await hanbit()).toMatchObject({
+      employees: 58,
+      tableName: "한빛물산",
+      tableEnglishName: "Hanbit Trading Co., Ltd.",
+    });
+    expect(await findProfile(env.DB, "0000000001")).toBeNull();
+  });
+
+  it("keeps what it knows of reports when only the company is read again", async () => {
+    await write({});
+    expect(await hanbit()).toMatchObject({
+      legalName: "한빛(주)",
+      employees: 58,
+      capital: 1_500_000_000,
+      revenue: 52_730_418_900,
+    });
+    expect(await row(HANBIT.b_no)).toMatchObject({
+      company_read_on: READ_ON,
+      employees_read_on: SEEDED_ON,
+      accounts_read_on: SEEDED_ON,
+    });
+  });
+
+  it("takes over each part that was asked for, also that there is none", async () => {
+    await write({}, { employees: null });
+    expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
+    await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
+    expect(await hanbit()).toMatchObject({ employees: 0, capital: -1, revenue: null });
+    expect(await row(HANBIT.b_no)).toMatchObject({ employees_read_on: READ_ON, accounts_read_on: READ_ON });
+  });
+
+  it("goes with its company to another number", async () => {
+    await write({ businessNumber: "9990000016" });
+    expect(await hanbit()).toBeNull();
+    expect((await findProfile(env.DB, "9990000016"))?.legalName).toBe("한빛(주)");
+  });
+
+  it("goes when its company has no Korean number any more", async () => {
+    const before = await count();
+    for (const businessNumber of ["", "MC178082", "47452"]) await write({ businessNumber });
+    expect(await hanbit()).toBeNull();
+    expect(await count()).toBe(Number(before) - 1);
+  });
+
+  it("keeps nothing of a company that had its number before", async () => {
+    await write({ corpCode: "09000099" });
+    expect(await hanbit()).toMatchObject({
+      legalName: "한빛(주)",
+      employees: null,
+      capital: null,
+      revenue: null,
+      tableName: null,
+    });
+    expect(await row(HANBIT.b_no)).toMatchObject({
+      corp_code: 9000099,
+      employees_read_on: null,
+      accounts_read_on: null,
+    });
+  });
+
+  it("may be given twice in one file", async () => {
+    const updates = [{}, { businessNumber: "9990000016" }, { corpCode: "09000099" }, {}];
+    await env.DB.batch(
+      profileWrites(
+        env.DB,
+        updates.map((changes) => ({ company: company(changes), parts: {} })),
+        READ_ON,
+      ),
+    );
+    expect((await hanbit())?.legalName).toBe("한빛(주)");
+  });
+});
+
+describe("a file of company facts", () => {
+  const send = (lines: object[]) =>
+    request("/admin/company-facts", {
+      method: "POST",
+      headers: { ...bearer(demo.admin_token), "Content-Type": "application/x-ndjson" },
+      body: lines.map((line) => JSON.stringify(line)).join("\n"),
+    });
+
+  it("writes profiles, and leaves what is known of reports", async () => {
+    await env.DB.exec(`DELETE FROM profiles WHERE business_number <> ${HANBIT.b_no}`);
+    const { status, body } = await send(demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })));
+    expect([status, body]).toEqual([200, { companies: demo.profiles.length }]);
+    expect(await count()).toBe(demo.profiles.length);
+    expect(await hanbit()).toMatchObject({ address: "부산광역시", employees: 58, revenue: 52_730_418_900 });
+  });
+});
+
+describe("the sync", () => {
+  const trace = new Trace("test", () => NOW, "test");
+  const services = () => ({ ...syncServices({ env, settings: settingsOf(env), clock: () => NOW, trace }), pauseMs: 0 });
+
+  it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
+    await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
+    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    await processFacts(services(), { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
+    expect((await upstreamStats()).opendart).toMatchObject({ company: 1, empSttus: 1, fnlttSinglAcnt: 1 });
+    expect(await hanbit()).toMatchObject({
+      legalName: "주식회사 한빛물산",
+      address: PROFILE?.adres,
+      employees: 58,
+      capital: 1_500_000_000,
+      revenue: 52_730_418_900,
+    });
+    expect(await row(HANBIT.b_no)).toMatchObject({
+      company_read_on: "2026-11-20",
+      employees_read_on: "2026-11-20",
+      accounts_read_on: "2026-11-20",
+    });
+  });
+
+  it("knows as much of every demo company as the seed", async () => {
+    const all = async () =>
+      (
+        await env.DB.prepare(
+          "SELECT business_number, employees, capital, revenue, legal_name, address FROM profiles ORDER BY 1",
+        ).all()
+      ).results;
+    const seeded = await all();
+    await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
+    const corpCodes = demo.profiles.map(({ corp_code }) => Number(corp_code));
+    const run = await services().runs.start({
+      id: crypto.randomUUID(),
+      kind: "facts",
+      source: "opendart",
+      total: corpCodes.length,
+    });
+    await processFacts(services(), { runId: run?.id ?? "", corpCodes });
+    expect(await all()).toEqual(seeded);
+  });
+
+  it("pauses after each call", async () => {
+    await env.DB.exec("UPDATE companies SET facts_read_on = NULL");
+    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    const startedAt = performance.now();
+    await processFacts({ ...services(), pauseMs: 60 }, { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
+  });
+
+  it("takes no more companies a day than its calls allow, five for each at most", async () => {
+    // What was read today counts.
+    await env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind(SEEDED_ON).run();
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+       INSERT INTO companies (corp_code, name_ko, modified_on, name_key) SELECT 80000000 + i, i, '20260101', 'k' || i FROM n`,
+    ).run();
+    const sent: number[] = [];
+    const FACTS_QUEUE = {
+      async sendBatch(messages: { body: { corpCodes: number[] } }[]) {
+        sent.push(...messages.flatMap(({ body }) => body.corpCodes));
+      },
+    };
+    const run = await startFacts({ ...services(), env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never } });
+    expect(run?.total).toBe(CALLS_A_DAY / 5);
+    expect(sent).toHaveLength(CALLS_A_DAY / 5);
+    await env.DB.exec(
+      "DELETE FROM company_keys WHERE corp_code > 80000000; DELETE FROM companies WHERE corp_code > 80000000",
+    );
+  });
+
+  it("asks again for reports that were never asked for, or have a successor by now", async () => {
+    const due = async () => {
+      const sent: number[] = [];
+      const FACTS_QUEUE = {
+        async sendBatch(messages: { body: { corpCodes: number[] } }[]) {
+          sent.push(...messages.flatMap(({ body }) => body.corpCodes));
+        },
+      };
+      await env.DB.exec("DELETE FROM sync_runs");
+      await startFacts({ ...services(), env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never } });
+      return sent;
+    };
+    const set = (report: string, company = "2026-10-01") =>
+      env.DB.batch([
+        env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind(company),
+        env.DB.prepare("UPDATE profiles SET accounts_read_on = ?1").bind(report === "" ? null : report),
+      ]);
+    await set("2026-10-01");
+    expect(await due()).toEqual([]);
+    await set("2026-01-01");
+    expect((await due()).sort()).toEqual(
+      demo.profiles
+        .filter(({ employees, accounts }) => employees || accounts)
+        .map(({ corp_code }) => Number(corp_code))
+        .sort(),
+    );
+    await set("");
+    expect(await due()).toHaveLength(demo.profiles.length);
+    // What was read today is not asked for again.
+    await set("", "2026-11-20");
+    expect(await due()).toEqual([]);
+  });
+});
+
+describe("the profiles of the 1,953 real companies", () => {
+  it("load, each under its number", async (context) => {
+    const lines = (
+      inject("companySample") ??
+      context.skip("reference file opendart-company-sample.jsonl not found; set REFERENCE_DATA")
+    )
+      .trim()
+      .split("\n");
+    const companies = lines.map((line) => readFacts(line)).filter((read) => read !== null);
+    expect(companies).toHaveLength(1_953);
+    const updates = companies.map((read) => ({ company: read, parts: {} }));
+    await env.DB.batch(profileWrites(env.DB, updates, READ_ON));
+    const korean = companies.filter(({ businessNumber }) => /^[0-9]{10}$/.test(businessNumber));
+    expect(korean.length).toBeGreaterThan(1_900);
+    expect(await count()).toBe(demo.profiles.length + korean.length);
+    const found = await Promise.all(korean.map(({ businessNumber }) => findProfile(env.DB, businessNumber)));
+    for (const [index, { legalName, address }] of korean.entries()) {
+      expect(found[index]).toMatchObject({ legalName, address });
+    }
+  }, 30_000);
+});

@@ -1,0 +1,131 @@
+/** `GET /health` and `GET /ready`: what a monitor, and whoever is woken by it, learns from them. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { breakUpstreams, type Json, request, upstreamStats } from "./service.ts";
+
+const down = () => {
+  throw new Error("down");
+};
+const never = () => new Promise<never>(() => {});
+
+/** Asks a service of its own, which remembers nothing yet. */
+async function ask(bindings: object = {}, app = createApp(new EdgeMemory())): Promise<{ status: number; body: Json }> {
+  const answer = await app.request("/ready", {}, { ...env, ...bindings } as Env, createExecutionContext());
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe("a service that is ready", () => {
+  it("says so, with its release and the time each part took", async () => {
+    const { status, body } = await ask();
+    const part = { ok: true, ms: expect.any(Number) };
+    expect([status, body]).toEqual([
+      200,
+      {
+        status: "ready",
+        release: env.RELEASE.id,
+        checked_at: expect.stringMatching(/Z$/),
+        down: [],
+        parts: { database: part, keys: part, meter: part, registry: part },
+        disclosure_table: { status: "never synced", age_hours: null },
+      },
+    ]);
+  });
+
+  it("asks the tax authority without our key, and looks at most every few seconds", async () => {
+    const app = createApp(new EdgeMemory());
+    const answers = [await ask({}, app), ...(await Promise.all([ask({}, app), ask({}, app)]))];
+    expect((await upstreamStats()).status.calls).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
+  });
+
+  it("looks again when some seconds are over", async () => {
+    const app = createApp(new EdgeMemory());
+    await ask({}, app);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now + 6_000);
+    await ask({}, app);
+    clock.mockRestore();
+    expect((await upstreamStats()).status.calls).toBe(2);
+  });
+
+  it.each([
+    [2, "ok"],
+    [59, "ok"],
+    [61, "stale"],
+  ])("tells that the disclosure table is %i hours old: %s", async (hours, status) => {
+    await env.DB.exec("DELETE FROM sync_runs");
+    await env.DB.prepare(
+      `INSERT INTO sync_runs (id, kind, source, status, created_at, finished_at) VALUES
+         ('1', 'companies', 'opendart', 'completed', 0, ?1), ('2', 'companies', 'opendart', 'failed', 0, ?2), ('3', 'facts', 'opendart', 'completed', 0, ?2)`,
+    )
+      .bind(Date.now() - hours * 3_600_000, Date.now())
+      .run();
+    const { status: http, body } = await ask();
+    expect([http, body.disclosure_table]).toEqual([200, { status, age_hours: hours }]);
+  });
+});
+
+describe("a service with a part that is down", () => {
+  it.each<[string, object]>([
+    ["database", { DB: { prepare: down } }],
+    ["keys", { API_KEYS: { get: down } }],
+    ["meter", { USAGE_METER: { getByName: down } }],
+    ["database", { DB: { prepare: () => ({ first: () => Promise.reject(new Error("down")) }) } }],
+  ])("is 500 and names it: %s", async (part, bindings) => {
+    const { status, body } = await ask(bindings);
+    expect([status, body.status, body.down]).toEqual([500, "not_ready", [part]]);
+    expect(body.parts[part].ok).toBe(false);
+  });
+
+  it.each(["http500", "reset", "html"])("names the tax authority (%s)", async (mode) => {
+    await breakUpstreams({ fail: { mode } });
+    const { status, body } = await ask();
+    expect([status, body.down]).toEqual([500, ["registry"]]);
+  });
+
+  it("waits for none of them longer than two seconds", async () => {
+    await breakUpstreams({ fail: { mode: "timeout" } });
+    const startedAt = Date.now();
+    const { status, body } = await ask({ API_KEYS: { get: never } });
+    expect([status, body.down]).toEqual([500, ["keys", "registry"]]);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  it("names all that are down, and knows no age of a table it cannot ask", async () => {
+    const { body } = await ask({ DB: { prepare: down }, USAGE_METER: { getByName: down } });
+    expect([body.down, body.disclosure_table]).toEqual([["database", "meter"], null]);
+  });
+});
+
+describe("a service without its settings", () => {
+  it("says at /health which are missing, and nothing of the values that are there", async () => {
+    const bare = { ...env, NTS_SERVICE_KEY: "", ADMIN_TOKEN: "too-short" } as Env;
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const asked = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
+      const answer = await createApp(new EdgeMemory()).request(path, {}, bare, createExecutionContext());
+      return [path, answer.status, await answer.json()];
+    });
+    const failed = { error: { code: "internal_error", message: expect.any(String) } };
+    expect(await Promise.all(asked)).toEqual([
+      ["/health", 500, { status: "misconfigured", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] }],
+      ["/ready", 500, failed],
+      ["/v1/usage", 500, failed],
+      ["/admin/keys", 500, failed],
+    ]);
+    const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)));
+    errors.mockRestore();
+    expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      expect(line).toMatchObject({ event: "configuration_fault", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] });
+      expect(JSON.stringify(line)).not.toContain("too-short");
+    }
+  });
+
+  it("is healthy with them, whoever asks", async () => {
+    const { status, body } = await request("/health");
+    expect([status, body]).toEqual([200, { status: "ok" }]);
+  });
+});

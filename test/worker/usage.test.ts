@@ -1,0 +1,61 @@
+/** DESIGN §4: `GET /v1/usage`, the same route for both variants. */
+import { describe, expect, it } from "vitest";
+import { bearer, claimOf, describeBusiness, get, HANBIT, issueKey, request, verify } from "./service.ts";
+
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+const BUSINESS = { business_number: HANBIT.b_no };
+
+describe("the usage of a key", () => {
+  it("is that of the only variant it has a plan for", async () => {
+    const { apiKey } = await issueKey({ b: "free" });
+    await describeBusiness(apiKey, BUSINESS);
+    const { status, body, headers } = await get("/v1/usage", apiKey);
+    expect(body).toEqual({
+      variant: "b",
+      plan: "free",
+      period: new Date().toISOString().slice(0, 7),
+      used: 1,
+      quota: 1_000,
+      remaining: 999,
+      rate: 10,
+      resets_at: expect.stringMatching(/-01T00:00:00\.000Z$/),
+    });
+    expect(status).toBe(200);
+    expect(headers.get("RateLimit")).toMatch(/^"month";r=999;/);
+  });
+
+  it("is variant A's where it has both, unless variant B is asked for: each counts by itself", async () => {
+    const { apiKey } = await issueKey({ a: "pro", b: "paid" });
+    await verify(apiKey, CLAIM);
+    for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ variant: "a", plan: "pro", used: 1 });
+    expect((await get("/v1/usage?variant=a", apiKey)).body).toMatchObject({ variant: "a", plan: "pro", used: 1 });
+    expect((await get("/v1/usage?variant=b", apiKey)).body).toMatchObject({ variant: "b", plan: "paid", used: 2 });
+  });
+
+  it("is refused for a variant that it has no plan for, in that variant's way", async () => {
+    const onlyA = await issueKey({ a: "pro" });
+    const refusedByB = await get("/v1/usage?variant=b", onlyA.apiKey);
+    expect([refusedByB.status, refusedByB.body.error]).toEqual([
+      401,
+      { code: "invalid_api_key", message: expect.any(String), details: { parameter: null, value: null } },
+    ]);
+    const onlyB = await issueKey({ b: "free" });
+    const refusedByA = await get("/v1/usage?variant=a", onlyB.apiKey);
+    expect([refusedByA.status, refusedByA.body.error]).toEqual([
+      403,
+      { code: "feature_not_available", message: expect.any(String) },
+    ]);
+  });
+
+  it("is refused for a variant that does not exist, and without a key", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    for (const variant of ["c", "", "A", "ab"]) {
+      const { status, body } = await get(`/v1/usage?variant=${variant}`, apiKey);
+      expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    }
+    expect((await get("/v1/usage?variant=c", "junk")).status).toBe(401);
+    expect((await request("/v1/usage?variant=b")).body.error).toHaveProperty("details");
+    expect((await request("/v1/usage", { headers: bearer("junk") })).body.error).not.toHaveProperty("details");
+  });
+});

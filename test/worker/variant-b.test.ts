@@ -1,0 +1,604 @@
+/** SPEC §2.5–2.7, §4, §7 and DESIGN §10: what `POST /v1/verify/business` answers. */
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../src/language/languages.ts";
+import {
+  type Answer,
+  bearer,
+  breakUpstreams,
+  business,
+  demo,
+  describeBusiness,
+  HANBIT,
+  issueKey,
+  type Json,
+  post,
+  request,
+  setClock,
+  UNREGISTERED,
+  upstreamStats,
+  used,
+} from "./service.ts";
+
+type SixTexts = [en: string, ko: string, ja: string, zhCN: string, es: string, de: string];
+
+const STATUS: Record<string, string> = { "01": "active", "02": "suspended", "03": "inactive" };
+
+const TAX_TYPE: Record<string, SixTexts> = {
+  "01": [
+    "General VAT Taxpayer",
+    "부가가치세 일반과세자",
+    "付加価値税 一般課税事業者",
+    "增值税一般纳税人",
+    "Contribuyente del IVA en régimen general",
+    "Umsatzsteuerpflichtiger mit Regelbesteuerung",
+  ],
+  "02": [
+    "Simplified VAT Taxpayer",
+    "부가가치세 간이과세자",
+    "付加価値税 簡易課税事業者",
+    "增值税简易计税纳税人",
+    "Contribuyente del IVA en régimen simplificado",
+    "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung",
+  ],
+  "03": [
+    "Special-Case VAT Taxpayer",
+    "부가가치세 과세특례자",
+    "付加価値税 課税特例事業者",
+    "增值税课税特例纳税人",
+    "Contribuyente del IVA en régimen especial",
+    "Umsatzsteuerpflichtiger mit Sonderbesteuerung",
+  ],
+  "04": [
+    "VAT-Exempt Business",
+    "부가가치세 면세사업자",
+    "付加価値税 免税事業者",
+    "增值税免税经营者",
+    "Empresa exenta de IVA",
+    "Umsatzsteuerbefreites Unternehmen",
+  ],
+  "05": [
+    "Non-Profit Corporation, Government Body or Registered Organization",
+    "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
+    "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
+    "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
+    "Entidad sin ánimo de lucro, organismo público u organización registrada",
+    "Gemeinnützige Körperschaft, Behörde oder registrierte Organisation",
+  ],
+  "06": [
+    "Organization with Identification Number",
+    "고유번호가 부여된 단체",
+    "固有番号を付与された団体",
+    "已获固有编号的团体",
+    "Organización con número de identificación",
+    "Organisation mit Identifikationsnummer",
+  ],
+  "07": [
+    "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+    "부가가치세 간이과세자(세금계산서 발급사업자)",
+    "付加価値税 簡易課税事業者（税金計算書発行事業者）",
+    "增值税简易计税纳税人（可开具税务发票）",
+    "Contribuyente del IVA en régimen simplificado (emisor de facturas fiscales)",
+    "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (Aussteller von Steuerrechnungen)",
+  ],
+};
+
+const WHOLESALE: SixTexts = [
+  "Wholesale trade on own account or on a fee or contract basis",
+  "도매 및 상품 중개업",
+  "卸売業、商品仲立業",
+  "批发和商品经纪业",
+  "Comercio al por mayor e intermediarios del comercio",
+  "Großhandel und Handelsvermittlung",
+];
+
+/** What the demo's profiles say, with industries by KSIC division. */
+interface Expected {
+  ko: string;
+  en: string;
+  representatives: string;
+  industry: SixTexts;
+  code: string;
+  registered: string;
+  address: string;
+  addressEn: string;
+  employees: number | null;
+  capital: number | null;
+  revenue: number | null;
+}
+
+const EXPECTED: Record<string, Expected> = {
+  "2178182399": {
+    ko: "주식회사 한빛물산",
+    en: "Hanbit Trading Co., Ltd.",
+    representatives: "김한빛",
+    industry: WHOLESALE,
+    code: "46599",
+    registered: "2012-02-28",
+    address: "서울특별시 마포구 월드컵북로 396, 5층 (상암동)",
+    addressEn: "5F, 396, World Cup buk-ro, Mapo-gu, Seoul",
+    employees: 58,
+    capital: 1_500_000_000,
+    revenue: 52_730_418_900,
+  },
+  "3128712531": {
+    ko: "동녘정밀(주)",
+    en: "Dongnyeok Precision Inc.",
+    representatives: "오동녘, 정미래",
+    industry: [
+      "Manufacture of fabricated metal products, except machinery and furniture",
+      "금속가공제품 제조업; 기계 및 가구 제외",
+      "金属製品製造業（機械・家具を除く）",
+      "金属制品业（机械和家具除外）",
+      "Fabricación de productos metálicos, excepto maquinaria y muebles",
+      "Herstellung von Metallerzeugnissen",
+    ],
+    code: "2592",
+    registered: "2004-06-01",
+    address: "경기도 시흥시 공단1대로 204, 3동 (정왕동)",
+    addressEn: "3-dong, 204, Gongdan 1-daero, Siheung-si, Gyeonggi-do",
+    employees: 197,
+    capital: 2_350_000_000,
+    revenue: 71_204_551_830,
+  },
+  "1058188727": {
+    ko: "미리내전자(주)",
+    en: "Mirinae Electronics Co., Ltd.",
+    representatives: "서지훈, 하윤재, Daniel Hartmann",
+    industry: [
+      "Manufacture of electronic components, computer; visual, sounding and communication equipment",
+      "전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업",
+      "電子部品・コンピュータ・映像・音響・通信機器製造業",
+      "计算机、通信和其他电子设备制造业",
+      "Fabricación de componentes electrónicos, ordenadores y equipos audiovisuales y de telecomunicaciones",
+      "Herstellung von elektronischen Bauelementen, Datenverarbeitungsgeräten, Geräten der Unterhaltungselektronik und Telekommunikationstechnik",
+    ],
+    code: "264",
+    registered: "1998-04-02",
+    address: "경기도 수원시 영통구 삼성로 77 (매탄동)",
+    addressEn: "77, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
+    employees: 3_030,
+    capital: 120_000_000_000,
+    revenue: 2_840_551_000_000,
+  },
+  "4178119157": {
+    ko: "해온캐피탈 주식회사",
+    en: "HAEON CAPITAL CO.,LTD.",
+    representatives: "문가온",
+    industry: [
+      "Financial service activities, except insurance and pension funding",
+      "금융업",
+      "金融業",
+      "金融业",
+      "Servicios financieros, excepto seguros y fondos de pensiones",
+      "Erbringung von Finanzdienstleistungen",
+    ],
+    code: "64913",
+    registered: "2009-10-20",
+    address: "부산광역시 남구 문현금융로 40, 21층(문현동, 부산국제금융센터)",
+    addressEn: "21F, 40, Munhyeongeumyung-ro, Nam-gu, Busan",
+    employees: 126,
+    capital: 40_000_000_000,
+    revenue: 93_418_000_512,
+  },
+  "2058830280": {
+    ko: "주식회사 한결마루",
+    en: "Hangyeol Maru Co., Ltd.",
+    representatives: "윤서아",
+    industry: [
+      "Computer programming, consultancy and related activities",
+      "컴퓨터 프로그래밍, 시스템 통합 및 관리업",
+      "ソフトウェア・システム統合・管理業",
+      "软件和信息技术服务业",
+      "Programación, consultoría y otras actividades relacionadas con la informática",
+      "Erbringung von Dienstleistungen der Informationstechnologie",
+    ],
+    code: "62010",
+    registered: "2018-06-18",
+    address: "인천광역시 연수구 송도과학로 32 (송도동)",
+    addressEn: "32, Songdogwahak-ro, Yeonsu-gu, Incheon",
+    employees: 41,
+    capital: 310_000_000,
+    revenue: 6_204_118_330,
+  },
+  "6028622269": {
+    ko: "노스게이트코리아 유한회사",
+    en: "Northgate Korea LLC",
+    representatives: "John Michael Carter",
+    industry: WHOLESALE,
+    code: "4659",
+    registered: "2019-08-12",
+    address: "서울특별시 강남구 테헤란로 1004, 지하1층 (삼성동)",
+    addressEn: "B1, 1004, Teheran-ro, Gangnam-gu, Seoul",
+    employees: null,
+    capital: null,
+    revenue: null,
+  },
+  // Its English name is a placeholder.
+  "1188130537": {
+    ko: "솔빛상사(주)",
+    en: "Solbitsangsa",
+    representatives: "한솔비",
+    industry: WHOLESALE,
+    code: "467",
+    registered: "2002-05-02",
+    address: "대전광역시 서구 둔산동 1990-1번지",
+    addressEn: "1990-1, Dunsan-dong, Seo-gu, Daejeon",
+    employees: null,
+    capital: 200_000_000,
+    revenue: null,
+  },
+  "3058776731": {
+    ko: "은결바이오텍 주식회사",
+    en: "Eungyeol Biotech Co., Ltd.",
+    representatives: "류은결, 도시현",
+    industry: [
+      "Manufacture of pharmaceuticals, medicinal chemical and botanical products",
+      "의료용 물질 및 의약품 제조업",
+      "医薬品製造業",
+      "医药制造业",
+      "Fabricación de productos farmacéuticos",
+      "Herstellung von pharmazeutischen Erzeugnissen",
+    ],
+    code: "212",
+    registered: "2016-03-02",
+    address: "충청북도 청주시 흥덕구 오송읍 오송생명로 1881",
+    addressEn: "1881, Osongsaengmyeong-ro, Osong-eup, Heungdeok-gu, Cheongju-si, Chungcheongbuk-do",
+    employees: 9,
+    capital: null,
+    revenue: null,
+  },
+  "1248178104": {
+    ko: "(주)새결통운",
+    en: "SAEGYEOL EXPRESS CO., LTD.",
+    representatives: "나경호",
+    industry: [
+      "Warehousing and support activities for transportation",
+      "창고 및 운송관련 서비스업",
+      "倉庫業、運輸に附帯するサービス業",
+      "仓储和运输辅助业",
+      "Almacenamiento y actividades anexas al transporte",
+      "Lagerei sowie Erbringung von sonstigen Dienstleistungen für den Verkehr",
+    ],
+    code: "52",
+    registered: "2001-02-05",
+    address: "강원특별자치도 춘천시 동내면 거두리 1299-4",
+    addressEn: "1299-4, Geodu-ri, Dongnae-myeon, Chuncheon-si, Gangwon-do",
+    employees: null,
+    capital: null,
+    revenue: null,
+  },
+  "4028729513": {
+    ko: "주식회사 가람새기술",
+    en: "Garam New Tech Corp.",
+    representatives: "심가람",
+    industry: [
+      "Manufacture of electrical equipment",
+      "전기장비 제조업",
+      "電気機械器具製造業",
+      "电气机械和器材制造业",
+      "Fabricación de material y equipo eléctrico",
+      "Herstellung von elektrischen Ausrüstungen",
+    ],
+    code: "28",
+    registered: "2013-06-24",
+    address: "전북특별자치도 전주시 덕진구 반룡로 1150",
+    addressEn: "1150, Ballyong-ro, Deokjin-gu, Jeonju-si, Jeonbuk-do",
+    employees: null,
+    capital: 1_000_000_000,
+    revenue: 9_118_203_447,
+  },
+};
+
+let key: string;
+beforeAll(async () => {
+  key = (await issueKey({ b: "paid" }, { rate_per_second: 10_000 })).apiKey;
+});
+
+async function answer(body: unknown): Promise<Json> {
+  const { status, body: answered } = await describeBusiness(key, body);
+  expect(status, JSON.stringify(answered)).toBe(200);
+  return answered;
+}
+
+const inLanguage = (texts: SixTexts | undefined, language: Language) => texts?.[LANGUAGES.indexOf(language)];
+const hyphenated = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
+
+/** The fields of SPEC §2.6, of which nothing is known but what the tax authority says. */
+const unknown = { company_name: null, company_name_en: null, representative_name: null, industry: null } as const;
+const unknownToo = { industry_code: null, registered_date: null, address: null, address_en: null } as const;
+const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
+
+describe.each(demo.businesses)("$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd)", (demoBusiness) => {
+  const { b_no, b_stt_cd, tax_type_cd } = demoBusiness;
+  const expected = EXPECTED[b_no];
+
+  it.each(LANGUAGES)(
+    `is ${expected ? "described" : "known to the tax authority only: null, never invented"} (%s)`,
+    async (language) => {
+      const common = { valid: true, status: STATUS[b_stt_cd], business_number: b_no };
+      const taxType = inLanguage(TAX_TYPE[tax_type_cd], language);
+      expect(taxType).toEqual(expect.any(String));
+      expect(await answer({ business_number: b_no, language })).toEqual(
+        expected
+          ? {
+              ...common,
+              company_name: language === "ko" ? expected.ko : expected.en,
+              company_name_en: expected.en,
+              representative_name: expected.representatives,
+              industry: inLanguage(expected.industry, language),
+              industry_code: expected.code,
+              registered_date: expected.registered,
+              address: expected.address,
+              address_en: expected.addressEn,
+              metadata: {
+                tax_type: taxType,
+                employee_count: expected.employees,
+                capital: expected.capital,
+                revenue: expected.revenue,
+              },
+            }
+          : { ...common, ...unknown, ...unknownToo, metadata: { tax_type: taxType, ...unknownFigures } },
+      );
+    },
+  );
+});
+
+describe("the demo", () => {
+  it("holds every state and every tax type, with a profile and without", () => {
+    const codes = (field: "b_stt_cd" | "tax_type_cd") => [...new Set(demo.businesses.map((one) => one[field]))].sort();
+    expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
+    expect(codes("tax_type_cd")).toEqual(["01", "02", "03", "04", "05", "06", "07"]);
+    expect(Object.keys(EXPECTED).map((number) => business(number).b_stt_cd)).toEqual(
+      expect.arrayContaining(["01", "02", "03"]),
+    );
+    const registered = new Set(demo.businesses.map(({ b_no }) => b_no));
+    const described = demo.profiles.map(({ bizr_no }) => bizr_no).filter((number) => registered.has(number));
+    expect(Object.keys(EXPECTED).sort()).toEqual(described.sort());
+  });
+});
+
+describe("the request", () => {
+  it.each([
+    ["plain", HANBIT.b_no],
+    ["hyphenated 3-2-5", hyphenated(HANBIT.b_no)],
+  ])("takes a number %s and echoes it as given", async (_, number) => {
+    const described = await answer({ business_number: number });
+    expect(described).toMatchObject({ business_number: number, company_name: "Hanbit Trading Co., Ltd." });
+  });
+
+  it("is answered in English unless it names a language", async () => {
+    const english = await answer({ business_number: HANBIT.b_no, language: "en" });
+    for (const language of [undefined, null]) {
+      expect(await answer({ business_number: HANBIT.b_no, language })).toEqual(english);
+    }
+  });
+
+  it("may hold other fields", async () => {
+    expect(await answer({ business_number: HANBIT.b_no, lang: "ko", ownerName: 5 })).toMatchObject({ valid: true });
+  });
+
+  it("asks the tax authority for the state and nothing else, once", async () => {
+    await answer({ business_number: HANBIT.b_no });
+    expect(await upstreamStats()).toMatchObject({ status: { calls: 1, rows: 1 }, validate: { calls: 0 } });
+  });
+});
+
+describe("a state or tax type the tax authority adds", () => {
+  it("has no word: null, never a guess", async () => {
+    const { presentBusiness } = await import("../../src/variant-b/business-presenter.ts");
+    const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
+    const { status, metadata } = presentBusiness({ givenNumber: HANBIT.b_no, language: "en" }, state, null);
+    expect([status, metadata.tax_type]).toEqual([null, null]);
+  });
+});
+
+/** Every refusal of variant B has both details, null where no parameter is at fault. */
+function expectRefusal(
+  { status, body }: Answer,
+  wanted: number,
+  code: string,
+  parameter: string | null,
+  value: unknown,
+): void {
+  expect(body).toEqual({ error: { code, message: expect.any(String), details: { parameter, value } } });
+  expect(status).toBe(wanted);
+}
+
+describe("a refused request", () => {
+  let before: number;
+  beforeAll(async () => {
+    before = await used(key);
+  });
+  afterEach(async () => {
+    expect((await upstreamStats()).status.calls).toBe(0);
+    expect(await used(key)).toBe(before);
+  });
+
+  it.each<[string, string, unknown]>([
+    ["wrongly hyphenated", "business_number", "12-345-67890"],
+    ["half hyphenated", "business_number", "217-8182399"],
+    ["of eleven digits", "business_number", "21781823990"],
+    ["of nine digits", "business_number", "217818239"],
+    ["of letters", "business_number", "abcdefghij"],
+    ["with a letter", "business_number", "217818239O"],
+    ["in full-width digits", "business_number", "２１７８１８２３９９"],
+    ["padded", "business_number", " 2178182399"],
+    ["followed by a line feed", "business_number", "2178182399\n"],
+    ["empty", "business_number", ""],
+    ["a JSON number", "business_number", 2178182399],
+    ["null", "business_number", null],
+    ["a boolean", "business_number", true],
+    ["an array", "business_number", ["2178182399"]],
+    ["an object", "business_number", { number: "2178182399" }],
+    ["not ours", "language", "fr"],
+    ["of variant A", "language", "both"],
+    ["in another case", "language", "EN"],
+    ["without its region", "language", "zh"],
+    ["empty", "language", ""],
+    ["a number", "language", 1],
+    ["a name every object has", "language", "constructor"],
+  ])("whose field is %s (%s %j) is answered 400 with the field and its value", async (_, parameter, value) => {
+    const sent = await describeBusiness(key, { business_number: HANBIT.b_no, [parameter]: value });
+    expectRefusal(sent, 400, `invalid_${parameter}`, parameter, value);
+    expect(sent.body.error.message).toMatch(new RegExp(`^${parameter}: must be`));
+  });
+
+  it("without a number is answered 400 with the value null", async () => {
+    for (const body of [{}, { language: "ko" }, { businessNumber: HANBIT.b_no }]) {
+      expectRefusal(await describeBusiness(key, body), 400, "invalid_business_number", "business_number", null);
+    }
+  });
+
+  it.each<[string, string, unknown]>([
+    ["malformed JSON", "invalid_json", '{"business_number": '],
+    ["an empty body", "invalid_json", ""],
+    ["an array", "invalid_request", [{ business_number: HANBIT.b_no }]],
+    ["null", "invalid_request", "null"],
+    ["more than 16 KB", "payload_too_large", { business_number: HANBIT.b_no, note: "x".repeat(20_000) }],
+  ])("%s is answered 400 with no parameter at fault", async (_, code, body) => {
+    expectRefusal(await describeBusiness(key, body), 400, code, null, null);
+  });
+
+  it("of another media type is answered 400 naming the header", async () => {
+    const sent = await describeBusiness(key, { business_number: HANBIT.b_no }, { "Content-Type": "text/plain" });
+    expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
+  });
+
+  it("is never told its API key again, wherever that stood", async () => {
+    for (const value of [key, [key], { [key]: 1 }, `Bearer ${key}`, key.toUpperCase(), key.slice(0, 20)]) {
+      const sent = await describeBusiness(key, { business_number: value });
+      expectRefusal(sent, 400, "invalid_business_number", "business_number", null);
+    }
+  });
+
+  it("is told long values as they were, up to what could be a slip", async () => {
+    for (const [length, echoed] of [
+      [900, true],
+      [1_100, false],
+    ] as const) {
+      const value = "1".repeat(length);
+      const { body } = await describeBusiness(key, { business_number: value });
+      expect(body.error.details).toEqual({ parameter: "business_number", value: echoed ? value : null });
+    }
+  });
+
+  it("is answered also where its value is nested as deep as a body can be", async () => {
+    const nested = `${"[".repeat(8_000)}${"]".repeat(8_000)}`;
+    const { status, body } = await describeBusiness(key, `{"business_number": ${nested}}`);
+    expect([status, body.error.code]).toEqual([400, "invalid_business_number"]);
+  });
+});
+
+describe("a number that nobody has", () => {
+  it.each([UNREGISTERED, hyphenated(UNREGISTERED)])(
+    "is answered 404 with the number as given, and charged (%s)",
+    async (number) => {
+      const before = await used(key);
+      const sent = await describeBusiness(key, { business_number: number, language: "ko" });
+      expectRefusal(sent, 404, "business_not_found", "business_number", number);
+      expect(sent.headers.get("RateLimit")).toMatch(/"second";r=\d+/);
+      expect(await used(key)).toBe(before + 1);
+    },
+  );
+
+  it("is so also where a profile names it: the tax authority decides", async () => {
+    const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? { bizr_no: "" };
+    const sent = await describeBusiness(key, { business_number: bizr_no });
+    expectRefusal(sent, 404, "business_not_found", "business_number", bizr_no);
+  });
+});
+
+describe("a tax authority that does not answer", () => {
+  it.each(["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"])(
+    "is answered 500 registry_unavailable, uncharged, never 404 (%s)",
+    async (mode) => {
+      const before = await used(key);
+      await breakUpstreams({ fail: { mode, path: "status" } });
+      const sent = await describeBusiness(key, { business_number: UNREGISTERED });
+      expectRefusal(sent, 500, "registry_unavailable", null, null);
+      expect(Number(sent.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await used(key)).toBe(before);
+    },
+  );
+});
+
+describe("a database that does not answer", () => {
+  it("is answered 500 internal_error, uncharged", async () => {
+    const before = await used(key);
+    await env.DB.exec("ALTER TABLE profiles RENAME TO profiles_gone");
+    const sent = await describeBusiness(key, { business_number: HANBIT.b_no });
+    await env.DB.exec("ALTER TABLE profiles_gone RENAME TO profiles");
+    expectRefusal(sent, 500, "internal_error", null, null);
+    expect(await used(key)).toBe(before);
+  });
+});
+
+describe("a caller who is not admitted", () => {
+  const BODY = { business_number: HANBIT.b_no };
+
+  it("is answered 401 with null details: no key, a wrong key, a key without a plan for variant B", async () => {
+    const missing = await request("/v1/verify/business", { method: "POST" });
+    expectRefusal(missing, 401, "missing_api_key", null, null);
+    const { apiKey } = await issueKey({ a: "enterprise" });
+    for (const wrong of ["junk", `${key.slice(0, -1)}x`, demo.admin_token, apiKey, demo.keys.a.enterprise]) {
+      const sent = await describeBusiness(wrong, BODY);
+      expectRefusal(sent, 401, "invalid_api_key", null, null);
+      expect(sent.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(JSON.stringify(sent.body)).not.toContain(wrong);
+    }
+    expect((await upstreamStats()).status.calls).toBe(0);
+  });
+
+  it("is answered 404 for a method the route does not have", async () => {
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      expectRefusal(
+        await request("/v1/verify/business", { method, headers: bearer(key) }),
+        404,
+        "not_found",
+        null,
+        null,
+      );
+    }
+  });
+
+  it("is answered 429 with null details once a free key's month is used up", async () => {
+    const { apiKey } = await issueKey({ b: "free" }, { monthly_quota: 2 });
+    for (const status of [200, 200]) expect((await describeBusiness(apiKey, BODY)).status).toBe(status);
+    const sent = await describeBusiness(apiKey, BODY);
+    expectRefusal(sent, 429, "quota_exceeded", null, null);
+    expect(Number(sent.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(sent.headers.get("RateLimit")).toMatch(/"month";r=0/);
+  });
+
+  it.each([
+    ["free", 10, "1000"],
+    ["paid", 100, null],
+  ])("is answered 429 beyond the rate of the plan %s: %i a second", async (plan, rate, quota) => {
+    const { apiKey, account } = await issueKey({ b: plan });
+    const now = Date.now();
+    await setClock(account, () => now, "b");
+    const answers: Answer[] = [];
+    // In pieces: one isolate answers them all.
+    while (answers.length <= rate)
+      answers.push(...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))));
+    const [refused, ...more] = answers.filter(({ status }) => status !== 200);
+    expect(answers.length - more.length - 1).toBe(rate);
+    if (!refused) throw new Error("none was refused");
+    expectRefusal(refused, 429, "rate_limit_exceeded", null, null);
+    expect(refused.headers.get("RateLimit-Policy")).toContain(`"second";q=${rate};w=1`);
+    expect(refused.headers.get("RateLimit-Policy")?.match(/"month";q=(\d+)/)?.[1] ?? null).toBe(quota);
+  });
+
+  it("has its own limits where they were agreed, and none for the month on the paid plan", async () => {
+    const { apiKey } = await issueKey({ b: "paid" }, { rate_per_second: 250 });
+    await describeBusiness(apiKey, BODY);
+    const { body } = await request("/v1/usage", { headers: bearer(apiKey) });
+    expect(body).toMatchObject({ variant: "b", plan: "paid", used: 1, quota: null, remaining: null, rate: 250 });
+  });
+
+  it("is refused with a body of variant A by variant A", async () => {
+    const { status, body } = await post("/v1/verify", key, BODY);
+    expect([status, Object.keys(body.error)]).toEqual([403, ["code", "message"]]);
+  });
+});
