@@ -20,6 +20,7 @@ export default defineConfig({
                 NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
                 NTS_ATTEMPT_TIMEOUT_MS: 300,
                 NTS_TOTAL_TIMEOUT_MS: 1_500,
+                BATCH_RETRY_SECONDS: 1,
                 OPENDART_BASE_URL: `${inject("upstreamUrl")}/api`,
                 OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
                 ADMIN_TOKEN: demo.admin_token,

@@ -32,7 +32,7 @@ async function seedTable(db: D1Database, demo: Demo): Promise<void> {
     const companies = demo.disclosure.map((company) =>
       toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
     );
-    await writeCompanies(db, toIncoming(companies));
+    await writeCompanies(db, companies.map(toIncoming));
   }
   const facts = demo.profiles.map(toFacts);
   const profiles = demo.profiles.map(toProfile);

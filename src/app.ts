@@ -1,8 +1,9 @@
 /**
  * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
  */
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
 import { routePath } from "hono/route";
+import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import type { Variant } from "./access/plans.ts";
 import { admin } from "./admin/routes.ts";

@@ -1,5 +1,5 @@
 /** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { admitToEither } from "./access/admission.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import type { Standing } from "./access/meter.ts";

@@ -1,5 +1,5 @@
 /** The operator's route for what an account has used. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { meterName } from "../access/caller.ts";
 import type { MonthUsage } from "../access/meter.ts";
 import type { Variant } from "../access/plans.ts";

@@ -1,6 +1,6 @@
 /** The operator's routes for batch jobs, of all accounts: what waits, what hangs, and on which chunk. No row of a batch is shown. */
 import { zValidator } from "@hono/zod-validator";
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import * as z from "zod";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";

@@ -1,5 +1,6 @@
 /** The operator's routes for API keys. */
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
 import { issueKey } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";

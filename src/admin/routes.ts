@@ -1,5 +1,5 @@
 /** The operator's routes under `/admin`: who may call them, what is written of a change, and where each group of them is. */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { audit } from "./audit.ts";

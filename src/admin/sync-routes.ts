@@ -1,5 +1,6 @@
 /** The operator's routes for keeping the disclosure table: sync runs, and facts from a file. */
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { syncServices } from "../config.ts";
 import { startFacts } from "../disclosure/facts.ts";
 import { startImport } from "../disclosure/import.ts";

@@ -12,8 +12,8 @@ import { CLAIMS_PER_CHUNK, type CountedClaim, type InputRow, type RowError } fro
 /** What became of a distinct business. */
 export type ClaimResult = { verification: Verification } | { error: RowError };
 
-/** The bytes of a chunk's claims. */
-export interface ChunkRange {
+/** Some bytes of a file; of the file of claims, those of a chunk. */
+export interface ByteRange {
   offset: number;
   length: number;
 }
@@ -30,9 +30,9 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
 
   return {
     /** Keeps the input. @returns where each chunk's claims lie */
-    async putInput(rows: InputRow[], claims: CountedClaim[]): Promise<ChunkRange[]> {
+    async putInput(rows: InputRow[], claims: CountedClaim[]): Promise<ByteRange[]> {
       const pieces: Uint8Array[] = [];
-      const ranges: ChunkRange[] = [];
+      const ranges: ByteRange[] = [];
       let offset = 0;
       for (let first = 0; first < claims.length; first += CLAIMS_PER_CHUNK) {
         const piece = new TextEncoder().encode(JSON.stringify(claims.slice(first, first + CLAIMS_PER_CHUNK)));
@@ -48,12 +48,12 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     },
 
     /** The claims of a chunk; null when the input is lost. */
-    async claims(range: ChunkRange): Promise<CountedClaim[] | null> {
+    async claims(range: ByteRange): Promise<CountedClaim[] | null> {
       return (await bucket.get(`${prefix}claims.txt`, { range }))?.json<CountedClaim[]>() ?? null;
     },
 
     /** The claims of all chunks, in one read; null when the input is lost. */
-    async allClaims(ranges: ChunkRange[]): Promise<CountedClaim[] | null> {
+    async allClaims(ranges: ByteRange[]): Promise<CountedClaim[] | null> {
       const bytes = await (await bucket.get(`${prefix}claims.txt`))?.bytes();
       if (!bytes) return null;
       const decoder = new TextDecoder();
@@ -79,9 +79,13 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       await bucket.put(`${prefix}results.csv`, csv);
     },
 
-    /** The answer, or the part of it that the request's headers ask for. */
-    csv(options: R2GetOptions): Promise<R2ObjectBody | R2Object | null> {
-      return bucket.get(`${prefix}results.csv`, options);
+    headCsv(): Promise<R2Object | null> {
+      return bucket.head(`${prefix}results.csv`);
+    },
+
+    /** The answer, or a part of it. */
+    csv(range: ByteRange | null): Promise<R2ObjectBody | null> {
+      return bucket.get(`${prefix}results.csv`, range ? { range } : {});
     },
 
     async deleteAll(): Promise<void> {

@@ -5,7 +5,7 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";
-import type { ChunkRange } from "./files.ts";
+import type { ByteRange } from "./files.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
@@ -47,7 +47,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
   return {
     /** Records a job and its chunks in one transaction. @returns false when the job, or its Idempotency-Key, is there already */
-    async create(job: NewJob, chunks: ChunkRange[]): Promise<boolean> {
+    async create(job: NewJob, chunks: ByteRange[]): Promise<boolean> {
       const now = clock();
       const ranges = JSON.stringify(chunks.map(({ offset, length }) => [offset, length]));
       const { id, account, idempotencyKey, fingerprint, language, total, malformed, expiresAt } = job;

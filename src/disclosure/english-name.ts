@@ -7,12 +7,17 @@ const PLACEHOLDERS = new Set(["na", "none", "no", "noentry", "noname", "null", "
 /** A field of nothing else names nobody. */
 const LEGAL_FORM = /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
+/** Most fields are names at first sight: ASCII with single blanks, and more letters than any placeholder or legal form has. */
+const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
+const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
+
 /**
  * An official English name as the table gives it, trimmed and with single blanks.
  * @returns null where the field holds a placeholder, a single letter, a bare legal form, or anything in Korean: `(주)RBA` is not English,
  *   and to take out its Korean would be to make a name up
  */
 export function usableEnglishName(text: string): string | null {
+  if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return text;
   const name = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   if (!/[a-z]/.test(letters) || letters.length === 1 || /\p{Script=Hangul}/u.test(name)) return null;

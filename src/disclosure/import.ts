@@ -7,7 +7,7 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { readCorpCodes } from "./corp-code-reader.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "./opendart.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
-import { COMPANIES_PER_WRITE, type DisclosedCompany, toIncoming, writeCompanies } from "./store.ts";
+import { COMPANIES_PER_WRITE, type IncomingCompany, toIncoming, writeCompanies } from "./store.ts";
 
 /** After something passing went wrong at OpenDART. */
 export const RETRY_SECONDS = 300;
@@ -73,11 +73,13 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   if (!file) throw new Error("R2 does not hold what was put");
 
   // The whole file is read before the first row is written: a broken one leaves the table as it was.
-  const { total, writes } = await readWrites(file.body);
+  const companies = await readCompanies(file.body);
+  const total = companies.length;
   let { done, changed } = run;
-  for (const write of writes.slice(Math.floor(done / COMPANIES_PER_WRITE))) {
-    changed += await writeCompanies(env.DB, write);
-    done = Math.min(total, done + COMPANIES_PER_WRITE);
+  while (done < total) {
+    const next = companies.slice(done, done + COMPANIES_PER_WRITE);
+    changed += await writeCompanies(env.DB, next);
+    done += next.length;
     if (!(await runs.progress(run, { total, done, changed }))) return false;
     // Where D1 runs in the same process, only a timer lets requests through between two writes.
     await scheduler.wait(1);
@@ -85,20 +87,11 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   return true;
 }
 
-async function readWrites(zip: AsyncIterable<Uint8Array>): Promise<{ total: number; writes: string[] }> {
-  const writes: string[] = [];
-  let companies: DisclosedCompany[] = [];
-  let total = 0;
-  await readCorpCodes(zip, (company) => {
-    total++;
-    companies.push(company);
-    if (companies.length === COMPANIES_PER_WRITE) {
-      writes.push(toIncoming(companies));
-      companies = [];
-    }
-  });
-  if (companies.length > 0) writes.push(toIncoming(companies));
-  return { total, writes };
+/** The companies of a corpCode file in the order of their codes. @throws CorpCodeFault */
+export async function readCompanies(zip: AsyncIterable<Uint8Array>): Promise<IncomingCompany[]> {
+  const companies: IncomingCompany[] = [];
+  await readCorpCodes(zip, (company) => companies.push(toIncoming(company)));
+  return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
 /** What OpenDART itself said goes before how it was said. */

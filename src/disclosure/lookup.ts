@@ -68,14 +68,16 @@ export async function findCompanies(db: D1Database, questions: CompanyQuestion[]
 
 /**
  * By what evidence a company that was found is the one that is meant; null when it cannot be.
- * A company whose representatives are known and do not include the business's is not the one, however unique its name, when its number
- * differs or is none of Korea's. A differing number alone proves nothing: branches have numbers of their own.
+ * A company whose facts are known and name neither the business's number nor its representative is not the one, however unique its name.
+ * A differing number alone proves nothing: branches have numbers of their own.
  */
 function evidenceFor(company: Row, { businessNumber, representative }: CompanyQuestion): Evidence | null {
   if (company.business_number === businessNumber) return "number";
+  if (representative === null) return "name";
   const representatives: string[] = JSON.parse(company.representatives ?? "[]");
-  if (representative === null || representatives.length === 0) return "name";
-  return representatives.includes(representativeKey(representative)) ? "representative" : null;
+  if (representatives.includes(representativeKey(representative))) return "representative";
+  const isKnown = company.business_number !== null || representatives.length > 0;
+  return isKnown ? null : "name";
 }
 
 /** One key for each kind of evidence, in the order of `EVIDENCE`. */

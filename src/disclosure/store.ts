@@ -17,20 +17,18 @@ export interface DisclosedCompany {
 }
 
 /** One bound parameter may hold 2 MB in D1; a company takes some 100 bytes. Small enough for others to be served between two writes. */
-export const COMPANIES_PER_WRITE = 4_000;
+export const COMPANIES_PER_WRITE = 8_000;
 
-/** Companies as the one parameter that a write binds; at most `COMPANIES_PER_WRITE` of them. */
-export function toIncoming(companies: DisclosedCompany[]): string {
-  return JSON.stringify(
-    companies.map(({ corpCode, name, nameEnglish, stockCode, modifiedOn }) => [
-      Number(corpCode),
-      name,
-      usableEnglishName(nameEnglish),
-      stockCode.trim() || null,
-      modifiedOn,
-      nameKey(name),
-    ]),
-  );
+/** A company as a write binds it, and its place in the table. One flat text: the texts it came from, and all that stood around them, are free. */
+export interface IncomingCompany {
+  corpCode: number;
+  row: string;
+}
+
+export function toIncoming({ corpCode, name, nameEnglish, stockCode, modifiedOn }: DisclosedCompany): IncomingCompany {
+  const code = Number(corpCode);
+  const row = [code, name, usableEnglishName(nameEnglish), stockCode.trim() || null, modifiedOn, nameKey(name)];
+  return { corpCode: code, row: JSON.stringify(row) };
 }
 
 const WRITE_COMPANIES = `
@@ -44,14 +42,14 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on)`;
 
 /**
- * Writes companies, each new or changed one once.
- * @param incoming from `toIncoming`
+ * Writes companies, each new or changed one once. In the order of their codes D1 takes a third of the time.
+ * @param incoming at most `COMPANIES_PER_WRITE`
  * @returns how many were new or changed
  */
-export async function writeCompanies(db: D1Database, incoming: string): Promise<number> {
+export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]): Promise<number> {
   // Not `meta.changes`: it counts what the triggers write, too.
   const [, changed] = await db.batch<{ companies: number }>([
-    db.prepare(WRITE_COMPANIES).bind(incoming),
+    db.prepare(WRITE_COMPANIES).bind(`[${incoming.map(({ row }) => row).join(",")}]`),
     db.prepare("SELECT changes() AS companies"),
   ]);
   return changed?.results[0]?.companies ?? 0;

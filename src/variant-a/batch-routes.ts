@@ -1,6 +1,7 @@
 /** The batch routes of variant A (SPEC §4, DESIGN §9). */
 import { zValidator } from "@hono/zod-validator";
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
@@ -142,31 +143,36 @@ function preferredWait(prefer: string | undefined): number | null {
 /** The results file, whole or in part, or the word that the caller has it already. */
 async function answerFile(c: Context<AppEnv>, job: Job): Promise<Response> {
   const files = jobFilesOf(c.var.services, job.id);
-  const headers = c.req.raw.headers;
-  // A range that cannot be read, or lies outside the file, is passed over: the whole file is a right answer too (RFC 9110 §14.2).
-  const file =
-    (await files.csv({ range: headers, onlyIf: headers }).catch(() => null)) ?? (await files.csv({ onlyIf: headers }));
-  if (!file) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });
-  c.header("ETag", file.httpEtag);
+  // The file never changes: what is learned here of it holds below.
+  const known = await files.headCsv();
+  if (!known) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });
+  c.header("ETag", known.httpEtag);
   c.header("Accept-Ranges", "bytes");
-  if (!isWithBody(file)) return c.body(null, 304);
+  if (namesTag(c.req.header("If-None-Match"), known.httpEtag)) return c.body(null, 304);
+  const isSameFile = (c.req.header("If-Range") ?? known.httpEtag) === known.httpEtag;
+  const part = isSameFile ? partOf(c.req.header("Range"), known.size) : null;
+  const file = await files.csv(part && { offset: part.first, length: part.last - part.first + 1 });
+  if (!file) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });
   c.header("Content-Type", "text/csv; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="results-${job.id}.csv"`);
-  const part = headers.has("Range") ? partOf(file) : null;
-  if (part === null) return c.body(file.body);
-  c.header("Content-Range", `bytes ${part.first}-${part.last}/${file.size}`);
+  if (!part) return c.body(file.body);
+  c.header("Content-Range", `bytes ${part.first}-${part.last}/${known.size}`);
   return c.body(file.body, 206);
 }
 
-/** R2 leaves the body out when the caller's conditions say that it has the file already. */
-function isWithBody(file: R2Object | R2ObjectBody): file is R2ObjectBody {
-  return "body" in file;
+/** Whether a list of entity tags names one, weakly compared (RFC 9110 §13.1.2). */
+function namesTag(list: string | undefined, tag: string): boolean {
+  return list?.trim() === "*" || (list?.match(/"[^"]*"/g)?.includes(tag) ?? false);
 }
 
-/** The first and last byte of a part that R2 returned; null when it returned the whole. */
-function partOf({ range, size }: R2Object): { first: number; last: number } | null {
-  if (!range) return null;
-  const first = "suffix" in range ? size - range.suffix : (range.offset ?? 0);
-  const length = "suffix" in range ? range.suffix : (range.length ?? size - first);
-  return length === size ? null : { first, last: first + length - 1 };
+/**
+ * The first and last byte that a Range header asks for. Null for the whole file, which is a right answer too to a range that cannot be read,
+ * lies outside the file, or is several (RFC 9110 §14.2).
+ */
+function partOf(range: string | undefined, size: number): { first: number; last: number } | null {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "") ?? [];
+  if (from === "" && to === "") return null;
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? { first, last } : null;
 }

@@ -1,5 +1,5 @@
 /** The routes of variant A (SPEC §4). */
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
 import { type AppEnv, jsonBody } from "../http.ts";

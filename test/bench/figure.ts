@@ -21,3 +21,14 @@ export function remark(name: string, text: string): Figure {
 export function format(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 }
+
+export function printFigures(figures: Figure[]): void {
+  console.table(
+    figures.map(({ figure, measured, goal, reached }) => ({
+      figure,
+      measured,
+      goal,
+      reached: reached === null ? "" : reached ? "yes" : "NO",
+    })),
+  );
+}

@@ -89,9 +89,17 @@ describe("a company whose facts are known", () => {
     expect(await find("가나다")).toBeNull();
   });
 
-  it("is not contradicted by another number alone", async () => {
+  it("is not contradicted by another number alone, where no representative is known of the business", async () => {
     expect(await find("가나", { representative: null })).toBe("Company 1 by name");
-    await writeFacts(facts(1, { ...own, representatives: "" }));
+  });
+
+  it("is not a business with another number where its own representatives are unknown", async () => {
+    await writeFacts(facts(1, { ...own, representatives: "-" }));
+    expect(await find("가나")).toBeNull();
+  });
+
+  it("is found by its name where its facts say nothing", async () => {
+    await writeFacts(facts(1, { ...own, businessNumber: "HK-12345", representatives: "-" }));
     expect(await find("가나")).toBe("Company 1 by name");
   });
 

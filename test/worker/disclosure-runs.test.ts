@@ -7,7 +7,7 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { corpCodeZip } from "../../seed/upstreams/opendart.ts";
 import { consume, runSchedule } from "../../src/background.ts";
 import {
@@ -132,6 +132,38 @@ describe("an import from OpenDART", () => {
     expect(await files()).toBe(0);
   });
 });
+
+describe("two real tables, four months apart", () => {
+  it("are imported one after the other: the difference is written, former names stay, the key index is right", async (context) => {
+    const tables = inject("companyTables") ?? context.skip("reference tables not found; set REFERENCE_DATA");
+    const services = syncServices();
+    const sync = async (path: string) => {
+      await breakUpstreams({ corpCode: { path } });
+      const id = await started(services);
+      await processImport(services, id);
+      return services.runs.find(id);
+    };
+    expect(await sync(tables[0])).toMatchObject({ status: "completed", total: 116_445, done: 116_445 });
+    // 2,267 new companies, and some 2,000 that changed.
+    const second = await sync(tables[1]);
+    expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
+    expect(second?.changed).toBeGreaterThan(2_267);
+    expect(second?.changed).toBeLessThan(5_000);
+    expect(await sync(tables[1])).toMatchObject({ status: "completed", changed: 0 });
+
+    const [formerNames] = await rows("SELECT count(*) AS n FROM company_keys WHERE former = 1");
+    expect(formerNames?.n).toBeGreaterThan(100);
+    expect(await rows(KEYS_THAT_DIFFER)).toEqual([{ missing: 0, stale: 0 }]);
+  }, 120_000);
+});
+
+/** What the companies say against what the index holds, without facts. */
+const KEYS_THAT_DIFFER = `
+  WITH said AS (
+    SELECT name_key AS key, 0 AS former, corp_code FROM companies
+    UNION SELECT value, 1, corp_code FROM companies, json_each(former_keys) WHERE value <> name_key)
+  SELECT (SELECT count(*) FROM (SELECT * FROM said EXCEPT SELECT key, former, corp_code FROM company_keys)) AS missing,
+         (SELECT count(*) FROM (SELECT key, former, corp_code FROM company_keys EXCEPT SELECT * FROM said)) AS stale`;
 
 describe("an import of an uploaded file", () => {
   it("asks OpenDART for nothing", async () => {

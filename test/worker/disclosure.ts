@@ -30,7 +30,7 @@ export function company(code: number, name: string, more: Partial<DisclosedCompa
 
 /** @returns how many were new or changed */
 export function write(...companies: DisclosedCompany[]): Promise<number> {
-  return writeCompanies(env.DB, toIncoming(companies));
+  return writeCompanies(env.DB, companies.map(toIncoming));
 }
 
 export function facts(code: number, more: Partial<CompanyFacts> = {}): CompanyFacts {

@@ -84,7 +84,11 @@ export async function used(key: string): Promise<number> {
 type Fault = { mode: string; every?: number; path?: string };
 
 /** Makes the stand-in slow, or fail, until the next test. */
-export async function breakUpstreams(command: { latencyMs?: number; fail?: Fault | null }): Promise<void> {
+export async function breakUpstreams(command: {
+  latencyMs?: number;
+  fail?: Fault | null;
+  corpCode?: { path: string };
+}): Promise<void> {
   const response = await fetch(`${env.UPSTREAM_URL}/__control`, { method: "POST", body: JSON.stringify(command) });
   if (!response.ok) throw new Error(await response.text());
 }

@@ -250,8 +250,8 @@ describe("the official English name", () => {
 
   it("is by representative also where the name given is a former one, a branch having a number of its own", async () => {
     const company = { corpCode: "09900001", nameEnglish: "Renamed Corp.", stockCode: "", modifiedOn: "20260101" };
-    await writeCompanies(env.DB, toIncoming([{ ...company, name: "옛이름상사" }]));
-    await writeCompanies(env.DB, toIncoming([{ ...company, name: "새이름상사" }]));
+    await writeCompanies(env.DB, [toIncoming({ ...company, name: "옛이름상사" })]);
+    await writeCompanies(env.DB, [toIncoming({ ...company, name: "새이름상사" })]);
     const facts = { corpCode: "09900001", businessNumber: "1112233333", legalName: "새이름상사", stockName: "" };
     await env.DB.batch(
       factWrites(env.DB, [{ ...facts, representatives: `${LOAD_CLAIM.ownerName}, 아무개` }], [], "2026-01-01"),

@@ -155,6 +155,10 @@ describe("the key of a representative", () => {
     ["서지훈, 하윤재, Daniel Hartmann", ["서지훈", "하윤재", "danielhartmann"]],
     ["김갑동,김갑동", ["김갑동"]],
     ["김갑동 (대표", ["김갑동"]],
+    ["대표이사 회  장 강병중 대표이사 부회장 강호찬 대표이사 사  장 이현종", ["강병중", "강호찬", "이현종"]],
+    ["공동대표이사 안재광 공동대표이사 소우 에이이치로", ["안재광", "소우에이이치로"]],
+    ["김갑동 대표이사", ["김갑동"]],
+    ["-", []],
     ["", []],
     [" , ", []],
   ])("is one for each person in %j", (text, keys) => expect(representativeKeys(text)).toEqual(keys));

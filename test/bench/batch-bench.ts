@@ -1,0 +1,143 @@
+/** A batch of 10,000 distinct rows (DESIGN §12): calls of the registry, wall time, charge, memory. */
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
+import { type Figure, figure, format, remark } from "./figure.ts";
+import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { median } from "./load.ts";
+import type { UpstreamProcess } from "./upstream-process.ts";
+import { shotAt } from "./verify-bench.ts";
+
+const ROWS = 10_000;
+const ROWS_A_CALL = 100;
+/** What the tax authority's service takes for a call of 100, about. */
+const REGISTRY_MS = 300;
+/** The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare one such batch after another. */
+const CONCURRENCY = 5;
+const ROUNDS = 3;
+const POLL_MS = 50;
+
+export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("src/index.ts").file, upstream.url);
+  try {
+    const { headers } = await shotAt(service);
+    const numbers = loadNumbers(ROWS);
+    const before = await usedBy(service, headers);
+    await runBatch(service, headers, numbers);
+    const idle = residentMegabytes().now;
+    await upstream.control({ latencyMs: REGISTRY_MS });
+    const ratios: number[] = [];
+    const times: number[] = [];
+    const calls: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const bare = await timeOf(() => bareCalls(upstream.url, numbers));
+      const asked = (await upstream.stats()).validate.calls;
+      const ours = await timeOf(() => runBatch(service, headers, numbers));
+      calls.push((await upstream.stats()).validate.calls - asked);
+      ratios.push(ours / bare);
+      times.push(ours);
+    }
+    await upstream.control({ latencyMs: 0 });
+    const charged = ((await usedBy(service, headers)) - before) / (ROUNDS + 1);
+    return [
+      figure("calls of /validate for a batch of 10,000 distinct rows", Math.max(...calls), "≤", ROWS / ROWS_A_CALL),
+      figure("rows in the largest call", (await upstream.stats()).maxRows, "≤", ROWS_A_CALL),
+      figure(
+        `wall time of that batch / 100 bare calls, ${CONCURRENCY} at once, registry ${REGISTRY_MS} ms`,
+        median(ratios),
+        "≤",
+        1.5,
+      ),
+      remark("… seconds", format(median(times) / 1000)),
+      figure("quota used by that batch, distance from 10,000", Math.abs(charged - ROWS), "≤", 0),
+      remark(
+        "memory of workerd, after a batch / at its peak",
+        `${format(idle)} / ${format(residentMegabytes().peak)} MB`,
+      ),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Numbers that the stand-in holds for load (DESIGN §11). */
+function loadNumbers(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const nine = `999${String(index).padStart(6, "0")}`;
+    return Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? "";
+  });
+}
+
+/** Uploads a CSV and waits until its job is completed. */
+async function runBatch({ url }: RunningWorker, headers: Record<string, string>, numbers: string[]): Promise<void> {
+  const body = `business_number,start_date,owner_name\n${numbers.map((number) => `${number},20200101,홍길동\n`).join("")}`;
+  const upload = await fetch(new URL("/v1/batch/upload", url), {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "text/csv" },
+    body,
+  });
+  let job = (await upload.json()) as { job_id: string; status: string; valid: number };
+  while (job.status !== "completed") {
+    await sleep(POLL_MS);
+    job = (await (await fetch(new URL(`/v1/batch/status/${job.job_id}`, url), { headers })).json()) as typeof job;
+  }
+  if (job.valid !== numbers.length) throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
+}
+
+/** The least that can be asked: the same calls of the registry, as many at once, and nothing else. */
+async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
+  const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
+  let next = 0;
+  const callAll = async () => {
+    while (next < numbers.length) {
+      const rows = numbers.slice(next, next + ROWS_A_CALL);
+      next += ROWS_A_CALL;
+      const businesses = rows.map((number) => ({ b_no: number, start_dt: "20200101", p_nm: "홍길동" }));
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ businesses }),
+      });
+      await answer.json();
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, callAll));
+}
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function usedBy({ url }: RunningWorker, headers: Record<string, string>): Promise<number> {
+  const usage = await fetch(new URL("/v1/usage", url), { headers });
+  return ((await usage.json()) as { used: number }).used;
+}
+
+/** What the workerd processes that this one has started hold of the memory, now and at most; NaN where there is no /proc. */
+function residentMegabytes(): { now: number; peak: number } {
+  const total = { now: 0, peak: 0 };
+  try {
+    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      const status = readFileIfThere(`/proc/${pid}/status`);
+      const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]);
+      if (!status.startsWith("Name:\tworkerd\n") || field("PPid") !== process.pid) continue;
+      total.now += field("VmRSS") / 1024;
+      total.peak += field("VmHWM") / 1024;
+    }
+    return total;
+  } catch {
+    return { now: Number.NaN, peak: Number.NaN };
+  }
+}
+
+/** A process may end while one looks. */
+function readFileIfThere(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,278 @@
+/**
+ * Importing OpenDART's company table and finding names in it (DESIGN §8, §12), measured on the reference data: two real tables and the real
+ * facts of 1,953 listed companies. By itself: `node test/bench/names-bench.ts`.
+ */
+import { readFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { demo } from "../../seed/demo.ts";
+import { nameKey, representativeKeys } from "../../src/disclosure/keys.ts";
+import { type CompanyMatch, type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import { referencePath, referenceText } from "../reference-data.ts";
+import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
+import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { median } from "./load.ts";
+
+const FORMER_TABLE = "corpCode-2025-04-25.zip";
+const TABLE = "corpCode-2026-08-14.zip";
+const COMPANIES = "opendart-company-sample.jsonl";
+
+/** The most that a batch chunk asks for at once. */
+const NAMES_A_QUERY = 100;
+const POLL_MS = 20;
+const LINES_A_REQUEST = 500;
+const HEAP_STEP_MB = 8;
+const WORKER_MEMORY_MB = 128;
+
+/** A line of the reference companies: `company.json` as OpenDART answered it in early 2025. */
+interface Reference {
+  corp_code: string;
+  corp_name: string;
+  ceo_nm: string;
+  bizr_no: string;
+}
+
+export async function nameFigures(upstreamUrl: string): Promise<Figure[]> {
+  const former = referencePath(FORMER_TABLE);
+  const table = referencePath(TABLE);
+  const sample = referenceText(COMPANIES);
+  if (!former || !table || !sample) return [remark("import and names", "no reference data: set REFERENCE_DATA")];
+  const references = sample
+    .trim()
+    .split("\n")
+    .map((line): Reference => JSON.parse(line));
+  const { file } = bundle("src/index.ts");
+  return [
+    ...(await importFigures(file, upstreamUrl, table)),
+    await memoryFigure(table),
+    ...(await qualityFigures(file, upstreamUrl, [former, table], references, sample)),
+  ];
+}
+
+async function importFigures(script: string, upstreamUrl: string, table: string): Promise<Figure[]> {
+  const service = await startWorker(script, upstreamUrl);
+  try {
+    const first = await importTable(service, table);
+    const again = await importTable(service, table);
+    return [
+      figure(`import of ${first.total} companies, zip to D1`, first.seconds, "≤", 3, " s"),
+      figure("… companies written by the second import of the same file", again.changed, "≤", 0),
+      remark("… and its time", `${format(again.seconds)} s`),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+/**
+ * The smallest V8 heap in which the Worker's own code reads the table and makes its writes: an isolate that needs more ends, here as there.
+ * The process's growth would tell of D1 and R2 as well, which live in it only here.
+ */
+async function memoryFigure(table: string): Promise<Figure> {
+  let fits = WORKER_MEMORY_MB * 2;
+  let fails = 0;
+  while (fits - fails > HEAP_STEP_MB) {
+    const heapMb = Math.round((fits + fails) / 2 / HEAP_STEP_MB) * HEAP_STEP_MB;
+    if (await readsTableIn(heapMb, table)) fits = heapMb;
+    else fails = heapMb;
+  }
+  const buffersMb = readFileSync(table).length / 2 ** 20;
+  return figure(
+    "memory an import needs: smallest heap, and the zip beside it",
+    fits + buffersMb,
+    "≤",
+    WORKER_MEMORY_MB,
+    " MB",
+  );
+}
+
+function readsTableIn(heapMb: number, table: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL("workers/read-table.ts", import.meta.url), {
+      workerData: table,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb - 4, maxYoungGenerationSizeMb: 4 },
+    });
+    worker.once("error", () => resolve(false));
+    worker.once("exit", (code) => resolve(code === 0));
+  });
+}
+
+async function qualityFigures(
+  script: string,
+  upstreamUrl: string,
+  tables: string[],
+  references: Reference[],
+  sample: string,
+): Promise<Figure[]> {
+  const service = await startWorker(script, upstreamUrl);
+  try {
+    for (const table of tables) await importTable(service, table);
+    const cost = await lookupFigures(service, references);
+    const names = await tableNames(service, references);
+    const share = (count: number) => (count * 100) / references.length;
+
+    const found = await tally(service, names, references, (reference) => ask(reference.corp_name, "9999999999", null));
+    await loadFacts(service, sample);
+    const byNumber = await matches(service, references, ({ corp_name, bizr_no }) => ask(corp_name, bizr_no, null));
+    const korean = references.map(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
+    const rightByNumber = byNumber.filter(
+      (match, index) => korean[index] && match?.evidence === "number" && match.nameEn === names[index]?.english,
+    );
+    const withNumber = korean.filter(Boolean).length;
+    const strangers = await matches(service, references, (reference, index) => {
+      const own = new Set(representativeKeys(reference.ceo_nm));
+      const person = references
+        .map((_, step) => references[(index + 1 + step) % references.length]?.ceo_nm ?? "")
+        .flatMap(representativeKeys)
+        .find((key) => !own.has(key));
+      return ask(reference.corp_name, "9999999999", person ?? "");
+    });
+    const impostors = strangers.filter((match, index) => match?.nameEn && match.nameEn === names[index]?.english);
+    return [
+      ...cost,
+      figure("names alone, no facts: right", share(found.right), "≥", 77.9, " %"),
+      figure("… wrong", share(found.wrong), "≤", 0.26, " %"),
+      remark("… several bear the name", `${format(share(found.several))} %`),
+      remark("… nobody bears the name", `${format(share(found.none))} %`),
+      figure(
+        `with facts and the number, of ${withNumber} that have a Korean one: right, by number`,
+        (rightByNumber.length * 100) / withNumber,
+        "≥",
+        99.9,
+        " %",
+      ),
+      figure("with facts, a stranger's number and representative: its English name", impostors.length, "≤", 0),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+/** What each reference company is officially called, and how many companies bear its legal name's key. */
+async function tableNames({ env }: RunningWorker, references: Reference[]) {
+  const questions = references.map(({ corp_code, corp_name }) => [Number(corp_code), nameKey(corp_name)]);
+  const { results } = await env.DB.prepare(
+    `SELECT name_en AS english, (SELECT count(*) FROM company_keys WHERE key = question.value ->> 1) AS bearers
+       FROM json_each(?1) AS question LEFT JOIN companies ON corp_code = question.value ->> 0 ORDER BY question.key`,
+  )
+    .bind(JSON.stringify(questions))
+    .all<{ english: string | null; bearers: number }>();
+  return results;
+}
+
+type Names = Awaited<ReturnType<typeof tableNames>>;
+
+async function tally(
+  service: RunningWorker,
+  names: Names,
+  references: Reference[],
+  question: (reference: Reference) => CompanyQuestion,
+) {
+  const counts = { right: 0, wrong: 0, several: 0, none: 0 };
+  const found = await matches(service, references, question);
+  for (const [index, match] of found.entries()) {
+    const name = names[index];
+    if (!match) counts[name?.bearers ? "several" : "none"]++;
+    else counts[match.nameEn === name?.english ? "right" : "wrong"]++;
+  }
+  return counts;
+}
+
+function ask(companyName: string, businessNumber: string, representative: string | null): CompanyQuestion {
+  return { businessNumber, companyName, representative };
+}
+
+async function matches(
+  { env }: RunningWorker,
+  references: Reference[],
+  question: (reference: Reference, index: number) => CompanyQuestion,
+): Promise<(CompanyMatch | null)[]> {
+  const questions = references.map(question);
+  const found: (CompanyMatch | null)[] = [];
+  for (let first = 0; first < questions.length; first += NAMES_A_QUERY) {
+    found.push(...(await findCompanies(env.DB, questions.slice(first, first + NAMES_A_QUERY))));
+  }
+  return found;
+}
+
+/** Rows and queries as D1 itself counts them. */
+async function lookupFigures({ env }: RunningWorker, references: Reference[]): Promise<Figure[]> {
+  let rowsRead = 0;
+  let queries = 0;
+  const counting = {
+    withSession: () => ({
+      prepare: (sql: string) => ({
+        bind: (...values: unknown[]) => ({
+          all: async () => {
+            const result = await env.DB.prepare(sql)
+              .bind(...values)
+              .all();
+            rowsRead += result.meta.rows_read;
+            queries++;
+            return result;
+          },
+        }),
+      }),
+    }),
+  } as unknown as typeof env.DB;
+  const questions = references
+    .slice(0, NAMES_A_QUERY)
+    .map(({ corp_name, bizr_no, ceo_nm }) => ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null));
+  const each: number[] = [];
+  for (const question of questions) {
+    rowsRead = 0;
+    await findCompanies(counting, [question]);
+    each.push(rowsRead);
+  }
+  queries = 0;
+  const times: number[] = [];
+  for (let round = 0; round < 9; round++) {
+    const startedAt = performance.now();
+    await findCompanies(counting, questions);
+    times.push(performance.now() - startedAt);
+  }
+  return [
+    figure("rows read by D1 for one name lookup, at most", Math.max(...each), "≤", 4),
+    figure(`queries for ${NAMES_A_QUERY} names`, queries / times.length, "≤", 1),
+    remark("… and their time, from outside the Worker", `${format(median(times))} ms`),
+  ];
+}
+
+const ADMIN = { Authorization: `Bearer ${demo.admin_token}` };
+
+async function importTable(service: RunningWorker, table: string) {
+  const startedAt = performance.now();
+  let run = await call(service, "/admin/sync-runs/companies", "application/zip", readFileSync(table));
+  while (run.finished_at === null) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    run = await call(service, `/admin/sync-runs/${run.id}`);
+  }
+  if (run.status !== "completed") throw new Error(`the import failed: ${run.fault?.code}`);
+  return { ...run, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function loadFacts(service: RunningWorker, sample: string): Promise<void> {
+  const lines = sample.trim().split("\n");
+  for (let first = 0; first < lines.length; first += LINES_A_REQUEST) {
+    const piece = lines.slice(first, first + LINES_A_REQUEST).join("\n");
+    await call(service, "/admin/company-facts", "application/x-ndjson", Buffer.from(piece));
+  }
+}
+
+interface Run {
+  id: string;
+  status: string;
+  finished_at: string | null;
+  total: number;
+  changed: number;
+  fault: { code: string } | null;
+}
+
+async function call({ url }: RunningWorker, path: string, type?: string, body?: Buffer<ArrayBuffer>): Promise<Run> {
+  const init =
+    type && body ? { method: "POST", body, headers: { ...ADMIN, "Content-Type": type } } : { headers: ADMIN };
+  const response = await fetch(new URL(path, url), init);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Run;
+}
+
+if (import.meta.main) printFigures(await nameFigures("http://127.0.0.1:9"));

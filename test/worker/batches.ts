@@ -1,0 +1,116 @@
+/** Batch jobs as their tests need them: input of any size, submission, the wait for the end, and the results file read back. */
+import { env, exports } from "cloudflare:workers";
+import Papa from "papaparse";
+import { expect } from "vitest";
+import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
+
+export const HEADER = "business_number,start_date,owner_name,company_name";
+export const UNTHROTTLED = { rate_per_second: 10_000 };
+
+/** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01 (DESIGN §11). */
+export function loadNumbers(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const nine = `999${String(index).padStart(6, "0")}`;
+    const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
+    return `${nine}${digit}`;
+  });
+}
+
+export function loadCsv(numbers: string[]): string {
+  return `${HEADER}\n${numbers.map((number) => `${number},20200101,홍길동,\n`).join("")}`;
+}
+
+/** The shortest JSON body for numbers of the load. */
+export function loadBody(numbers: string[], more: Record<string, unknown> = {}): Record<string, unknown> {
+  return { business_numbers: numbers, start_date: "20200101", owner_name: "홍길동", ...more };
+}
+
+export function submit(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+  return post("/v1/batch/verify", key, body, headers);
+}
+
+export function upload(
+  key: string,
+  csv: BodyInit,
+  headers: Record<string, string> = {},
+  language = "ko",
+): Promise<Answer> {
+  return request(`/v1/batch/upload?language=${language}`, {
+    method: "POST",
+    headers: { ...bearer(key), "Content-Type": "text/csv", ...headers },
+    body: csv,
+  });
+}
+
+export function statusOf(key: string, jobId: string): Promise<Answer> {
+  return get(`/v1/batch/status/${jobId}`, key);
+}
+
+/** Waits for a job to end. @returns it as it is then */
+export async function ended(key: string, jobId: string): Promise<Json> {
+  for (;;) {
+    const { status, body } = await statusOf(key, jobId);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (body.completed_at !== null) return body;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** The response itself: its bytes, its status, its headers. */
+export function download(key: string, jobId: string, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(
+    new Request(`http://service.test/v1/batch/download/${jobId}`, { headers: { ...bearer(key), ...headers } }),
+  );
+}
+
+/** The rows of the results file, each by column. */
+export async function resultsOf(key: string, jobId: string): Promise<Record<string, string>[]> {
+  const response = await download(key, jobId);
+  expect(response.status).toBe(200);
+  return readResults(await response.text());
+}
+
+export function readResults(csv: string): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), {
+    header: true,
+    newline: "\r\n",
+    delimiter: ",",
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+/**
+ * The promise of a batch: each row of the input stands once in the result, in order, with an answer or an error; the counts
+ * say the same; each distinct well-formed row is charged once if it was answered and not at all if it was not.
+ * @param numbers of the input's rows, all with the same date and owner
+ * @param usedBefore units that the account had used before the job
+ */
+export async function expectKept(key: string, jobId: string, numbers: string[], usedBefore = 0): Promise<Json> {
+  const job = await ended(key, jobId);
+  expect(job).toMatchObject({ status: "completed", total: numbers.length, processed: numbers.length });
+  const rows = await resultsOf(key, jobId);
+  expect(rows.map((row) => row.business_number)).toEqual(numbers);
+  const isAnswered = (row: Record<string, string>) => row.is_valid !== "";
+  expect(rows.every((row) => isAnswered(row) !== (row.error_code !== ""))).toBe(true);
+  const count = (field: string, value: string) => rows.filter((row) => row[field] === value).length;
+  expect({ valid: job.valid, invalid: job.invalid, errors: job.errors }).toEqual({
+    valid: count("is_valid", "true"),
+    invalid: count("is_valid", "false"),
+    errors: count("is_valid", ""),
+  });
+  const answered = new Set(rows.filter(isAnswered).map((row) => row.business_number));
+  expect(await used(key)).toBe(usedBefore + answered.size);
+  return job;
+}
+
+/** What is kept of the jobs of an account, or of all: rows in D1, files in R2. */
+export async function kept(account: string): Promise<{ jobs: number; files: number }> {
+  const { results } = await env.DB.prepare("SELECT id FROM batch_jobs WHERE account = ?1")
+    .bind(account)
+    .all<{ id: string }>();
+  const { objects } = await env.FILES.list({ prefix: "batch/" });
+  return { jobs: results.length, files: objects.length };
+}
