@@ -49,15 +49,16 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
     trace.finish("request");
   });
-
-  app.get("/health", answerHealth);
   app.use(async (c, next) => {
+    // It answers without them, too.
+    if (c.req.path === "/health") return next();
     const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now);
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     await next();
   });
 
+  app.get("/health", answerHealth);
   app.get("/ready", readyRoute());
   app.route("/admin", admin());
   app.route("/v1", variantA(memory));

@@ -104,6 +104,7 @@ async function findJob(c: Context<AppEnv, string>): Promise<Job> {
   if (!job || job.account !== caller.account) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }
+  services.trace.note({ jobId: job.id });
   return job;
 }
 

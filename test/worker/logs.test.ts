@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
+import { ERRORS } from "../../src/errors.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
 import {
@@ -56,16 +57,41 @@ const brokenBy = async (mode: string, body: object = claimOf(HANBIT), path?: str
   await breakUpstreams({ fail: null });
   return answer;
 };
+const toRow = ({ b_no, start_dt, p_nm }: typeof HANBIT) => ({
+  business_number: b_no,
+  start_date: start_dt,
+  owner_name: p_nm,
+});
+const batch = (body: object, headers?: Record<string, string>) => post("/v1/batch/verify", key, body, headers);
+const BATCH_ROW = toRow(HANBIT);
+const upload = (body: BodyInit) =>
+  request("/v1/batch/upload", { method: "POST", headers: { ...bearer(key), "Content-Type": "text/csv" }, body });
+/** A request of the operator for a key that was issued just for it, before the log was looked at. */
+const operate = async (method: string, path: string, body?: object) => {
+  const { id } = await issueKey({ a: "pro" });
+  lines.length = 0;
+  return request(`/admin/keys/${id}${path}`, {
+    method,
+    headers: { ...bearer(demo.admin_token), "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+};
+
 let key: string;
 beforeAll(async () => {
   key = (await issueKey({ a: "enterprise", b: "paid" }, { rate_per_second: 1_000 })).apiKey;
 });
+
+/** What the run went through. */
+const asked = new Set<string>();
+const codes = new Set<string>();
 
 const PATHS: [path: string, status: number, ask: () => Promise<{ status: number }>][] = [
   ["a valid business", 200, () => verify(key, claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" }))],
   ["wrong details", 200, () => verify(key, wrong)],
   ["an unknown number", 200, () => verify(key, { ...wrong, business_number: UNREGISTERED })],
   ["a reason unknown", 200, () => brokenBy("http500", wrong, "status")],
+  ["too long a name", 400, () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(20) }))],
   ["malformed JSON", 400, () => verify(key, `{"ownerName": "${HANBIT.p_nm}", ${HANBIT.b_no}`)],
   ["a field at fault", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
   ["a language that is a name", 400, () => verify(key, claimOf(HANBIT, { lang: HANBIT.p_nm }))],
@@ -101,7 +127,56 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     200,
     () => post("/admin/keys", demo.admin_token, { account: "logs", name: HANBIT.b_nm, plans: { a: "pro" } }),
   ],
-  ["the list of keys", 200, () => request("/admin/keys", { headers: bearer(demo.admin_token) })],
+  ["the list of keys", 200, () => get("/admin/keys", demo.admin_token)],
+  ["readiness", 200, () => request("/ready")],
+  ["a key shown, for a name", 404, () => get(`/admin/keys/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token)],
+  ["a key renamed", 200, () => operate("PATCH", "", { name: HANBIT.p_nm })],
+  ["a key renamed to too long a name", 400, () => operate("PATCH", "", { name: HANBIT.p_nm.repeat(100) })],
+  ["a key rotated", 200, () => operate("POST", "/rotate", { note: HANBIT.p_nm })],
+  ["a key revoked", 200, () => operate("DELETE", "")],
+  ["usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
+  ["usage of a name", 400, () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token)],
+  ["the jobs of a number", 200, () => get(`/admin/jobs?account=${HANBIT.b_no}`, demo.admin_token)],
+  ["a job by a name", 404, () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token)],
+  ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
+  ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
+  ["an import of a name", 400, () => post("/admin/sync-runs/companies", demo.admin_token, HANBIT.p_nm)],
+  ["the facts started", 200, () => post("/admin/sync-runs/facts", demo.admin_token, "")],
+  [
+    "facts that are none",
+    400,
+    () => post("/admin/company-facts", demo.admin_token, HANBIT.p_nm, { "Content-Type": "application/x-ndjson" }),
+  ],
+  ["a batch", 200, () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20", "Idempotency-Key": HANBIT.b_no })],
+  [
+    "an Idempotency-Key for another batch",
+    400,
+    () => batch({ businesses: [BATCH_ROW, BATCH_ROW] }, { "Idempotency-Key": HANBIT.b_no }),
+  ],
+  [
+    "an Idempotency-Key with blanks",
+    400,
+    () => batch({ businesses: [BATCH_ROW] }, { "Idempotency-Key": `${HANBIT.b_no} x` }),
+  ],
+  [
+    "a batch with a name for a number",
+    400,
+    () => batch({ businesses: [{ ...BATCH_ROW, business_number: HANBIT.p_nm }] }),
+  ],
+  [
+    "a batch with a number for a name",
+    400,
+    () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(9) }] }),
+  ],
+  ["an empty batch", 400, () => batch({ businesses: [] })],
+  ["too large a batch", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
+  ["a batch on a small plan", 403, () => post("/v1/batch/verify", demo.keys.a.free, { businesses: [BATCH_ROW] })],
+  ["an upload", 200, () => upload(`business_number,start_date,owner_name\n${HANBIT.b_no},x,${HANBIT.p_nm}`)],
+  ["an upload without its columns", 400, () => upload(`${HANBIT.p_nm},${HANBIT.b_no}\n1,2`)],
+  ["an upload with an open quote", 400, () => upload(`business_number,start_date,owner_name\n"${HANBIT.p_nm}`)],
+  ["an upload of damaged text", 400, () => upload(new Uint8Array([0xff, 0xff, 0x80]))],
+  ["the status of a number", 404, () => get(`/v1/batch/status/${HANBIT.b_no}`, key)],
+  ["a download of a name", 404, () => get(`/v1/batch/download/${encodeURIComponent(HANBIT.p_nm)}`, key)],
   ...["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"].map(
     (mode): [string, number, () => Promise<{ status: number }>] => [
       `an upstream with ${mode}`,
@@ -117,6 +192,77 @@ describe("the log", () => {
     expect(events()).toHaveLength(1);
     expect(events()[0]).toMatchObject({ status, method: expect.any(String), route: expect.stringMatching(/^\//) });
     expectNothingPersonal();
+    const [{ method, route, code }] = events();
+    asked.add(`${method} ${route}`);
+    if (code) codes.add(code);
+  });
+
+  it("of the run above is that of every error but those of quota, pace and our own faults", () => {
+    // Those have tests of their own below; a job without results yet is one of the batch tests.
+    const elsewhere = ["quota_exceeded", "rate_limit_exceeded", "internal_error", "results_not_ready"];
+    expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(expect.arrayContaining(elsewhere));
+    expect(codes.size).toBe(Object.keys(ERRORS).length - elsewhere.length);
+  });
+
+  it("of the run above is that of every route", () => {
+    const routes = createApp(new EdgeMemory()).routes.filter(({ method }) => method !== "ALL");
+    const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...known].filter((route) => !asked.has(route))).toEqual([]);
+  });
+
+  it("of a batch is an event for each request and each chunk, with the job, and nothing of its rows", async () => {
+    const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
+    for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told.map(({ event, route, jobId }) => [event, route, jobId]).sort()).toEqual([
+      ["message", undefined, body.job_id],
+      ["request", "/v1/batch/download/:job_id", body.job_id],
+      ["request", "/v1/batch/status/:job_id", body.job_id],
+      ["request", "/v1/batch/verify", body.job_id],
+    ]);
+    expect(told.find(({ event }) => event === "message")).toMatchObject({
+      queue: "business-verification-batch",
+      attempt: 1,
+      outcome: "done",
+      businesses: demo.businesses.length,
+      answered: demo.businesses.length,
+      registry_attempts: 1,
+      release: env.RELEASE.id,
+      hops_ms: {
+        jobs: expect.any(Number),
+        files: expect.any(Number),
+        registry: expect.any(Number),
+        meter: expect.any(Number),
+      },
+    });
+    expectNothingPersonal();
+  });
+
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ["a check", () => verify(key, claimOf(HANBIT)), ["key", "body", "meter", "registry", "names"]],
+    ["a mismatch", () => verify(key, wrong), ["key", "body", "meter", "registry", "names"]],
+    [
+      "variant B",
+      () => describeBusiness(key, { business_number: HANBIT.b_no }),
+      ["key", "body", "meter", "registry", "profile"],
+    ],
+    [
+      "a batch waited for",
+      () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20" }),
+      ["key", "body", "meter", "files", "jobs", "queue", "wait"],
+    ],
+    ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
+  ])("of %s tells by its hops where the time went", async (_, ask, hops) => {
+    await breakUpstreams({ latencyMs: 120 });
+    await ask();
+    const [event] = events();
+    expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
+    if (hops.includes("registry")) {
+      expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
+      // What no hop explains is this machine's own work.
+      expect(event.other_ms).toBeLessThan(event.duration_ms / 2);
+    }
+    expect(event.duration_ms).toBeGreaterThanOrEqual(Math.max(...(Object.values(event.hops_ms) as number[])));
   });
 
   it("of every demo business, asked for in every language, is nothing personal", async () => {

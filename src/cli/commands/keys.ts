@@ -16,6 +16,9 @@ const revokedSchema = z.object({ revoked: keySchema });
 /** What no key can be shown again as. */
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
+/** An option that takes something away. Not null: commander makes an empty text of that. */
+const NONE = Symbol("none");
+
 /** `bvs keys issue | list | show | update | rotate | revoke`. */
 export function keysCommand(): Command {
   return new Command("keys")
@@ -97,12 +100,12 @@ function show(): Command {
 
 interface UpdateOptions {
   name?: string;
-  planA?: string | null;
-  planB?: string | null;
-  monthlyQuota?: number | null;
-  rate?: number | null;
-  maxBatch?: number | null;
-  expires?: string | null;
+  planA?: string | typeof NONE;
+  planB?: string | typeof NONE;
+  monthlyQuota?: number | typeof NONE;
+  rate?: number | typeof NONE;
+  maxBatch?: number | typeof NONE;
+  expires?: string | typeof NONE;
 }
 
 function update(): Command {
@@ -110,15 +113,15 @@ function update(): Command {
     .description("change an API key; plans and limits are in force at its next request")
     .argument("<key-id>", "its id, as keys list shows it")
     .option("--name <name>", "what the owner calls this key")
-    .option("--plan-a <plan>", "plan for variant A, or none", orNull("none", String))
-    .option("--plan-b <plan>", "plan for variant B, or none", orNull("none", String))
-    .option("--monthly-quota <n>", "verifications a month, or none for the plan's", orNull("none", parseCount))
-    .option("--rate <n>", "requests a second, or none for the plan's", orNull("none", parseCount))
-    .option("--max-batch <n>", "largest batch, or none for the plan's", orNull("none", parseCount))
+    .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
+    .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
+    .option("--monthly-quota <n>", "verifications a month, or none for the plan's", orNone("none", parseCount))
+    .option("--rate <n>", "requests a second, or none for the plan's", orNone("none", parseCount))
+    .option("--max-batch <n>", "largest batch, or none for the plan's", orNone("none", parseCount))
     .option(
       "--expires <when>",
       "when it ends: an ISO 8601 date or instant, from now (12h, 30d, 4w), or never",
-      orNull("never", (text) => parseExpiry(text)),
+      orNone("never", (text) => parseExpiry(text)),
     )
     .addHelpText(
       "after",
@@ -145,23 +148,25 @@ function rotate(): Command {
     .option(
       "--expires <when>",
       "when the new key ends (default: as the old one), or never",
-      orNull("never", (text) => parseExpiry(text)),
+      orNone("never", (text) => parseExpiry(text)),
     )
     .addHelpText("after", "\nExample:\n  bvs keys rotate key_0123456789abcdef --grace 1h")
-    .action(async (id: string, { grace, expires }: { grace: number; expires?: string | null }, command: Command) => {
-      const { admin, output } = contextOf(command);
-      const json = { grace_seconds: grace, expires_at: expires };
-      const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
-      const { text, value } = await answer.json(rotatedSchema);
-      output.result(text, () => {
-        output.table([value.old, value.key], KEY_COLUMNS, "");
-        output.line(`\nAPI key: ${value.api_key}`);
-        output.line(KEEP_IT);
-        const end =
-          grace === 0 ? "is refused from now on" : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
-        output.line(`The old key ${value.old.id} ${end}.`);
-      });
-    });
+    .action(
+      async (id: string, { grace, expires }: { grace: number; expires?: string | typeof NONE }, command: Command) => {
+        const { admin, output } = contextOf(command);
+        const json = { grace_seconds: grace, expires_at: toJson(expires) };
+        const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
+        const { text, value } = await answer.json(rotatedSchema);
+        output.result(text, () => {
+          output.table([value.old, value.key], KEY_COLUMNS, "");
+          output.line(`\nAPI key: ${value.api_key}`);
+          output.line(KEEP_IT);
+          const end =
+            grace === 0 ? "is refused from now on" : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
+          output.line(`The old key ${value.old.id} ${end}.`);
+        });
+      },
+    );
 }
 
 function revoke(): Command {
@@ -189,19 +194,24 @@ function toRequest({ account, name, test, planA, planB, monthlyQuota, rate, maxB
   };
 }
 
-/** The body of `PATCH /admin/keys/:id`: JSON leaves out what was not given, and keeps null for what is to be taken away. */
+/** The body of `PATCH /admin/keys/:id`. */
 function toChange({ name, planA, planB, monthlyQuota, rate, maxBatch, expires }: UpdateOptions): object {
   return {
     name,
-    plans: { a: planA, b: planB },
-    limits: { monthly_quota: monthlyQuota, rate_per_second: rate, max_batch: maxBatch },
-    expires_at: expires,
+    plans: { a: toJson(planA), b: toJson(planB) },
+    limits: { monthly_quota: toJson(monthlyQuota), rate_per_second: toJson(rate), max_batch: toJson(maxBatch) },
+    expires_at: toJson(expires),
   };
 }
 
 /** Reads an option of which one word means: nothing. */
-function orNull<T>(word: string, parse: (text: string) => T): (text: string) => T | null {
-  return (text) => (text === word ? null : parse(text));
+function orNone<T>(word: string, parse: (text: string) => T): (text: string) => T | typeof NONE {
+  return (text) => (text === word ? NONE : parse(text));
+}
+
+/** As JSON has it: what was not given is left out, what is to be taken away is null. */
+function toJson<T>(value: T | typeof NONE | undefined): T | null | undefined {
+  return value === NONE ? null : value;
 }
 
 function pathOf(id: string): string {

@@ -1,0 +1,154 @@
+/** The operator's commands of the command-line tool (DESIGN §11a): `keys show, update, rotate`, `accounts`, `jobs`. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bvs, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+
+// Each run of the tool is a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+let service: FakeService;
+beforeAll(async () => {
+  service = await startFakeService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.reset());
+
+const run = (...args: string[]) => bvs(args, { BVS_URL: service.url });
+const sentBody = () => JSON.parse(String(service.requests[0]?.body));
+
+const KEY = {
+  id: "key_1",
+  account: "acme",
+  name: "shop",
+  plans: { a: "pro" },
+  limits: { monthly_quota: 7 },
+  created_at: "2026-01-02T03:04:05.678Z",
+  expires_at: null,
+};
+const USAGE = {
+  account: "acme",
+  usage: [
+    { variant: "a", period: "2026-11", used: 120, quota: 25_000, remaining: 24_880 },
+    { variant: "b", period: "2026-11", used: 9, quota: null, remaining: null },
+  ],
+};
+const JOB = {
+  job_id: "job_1",
+  account: "acme",
+  status: "processing",
+  language: "ko",
+  total: 150,
+  malformed: 1,
+  created_at: "2026-11-20T03:04:05.678Z",
+  completed_at: null,
+  expires_at: "2026-12-20T03:04:05.678Z",
+};
+const CHUNK = {
+  chunk: 0,
+  status: "done",
+  claims: 1,
+  lease_until: null,
+  valid: 90,
+  invalid: 10,
+  errors: 0,
+  answered: 100,
+};
+const WAITING = {
+  ...CHUNK,
+  chunk: 1,
+  status: "processing",
+  claims: 3,
+  lease_until: "2026-11-20T03:05:05.678Z",
+  valid: 0,
+};
+
+describe("keys show", () => {
+  it("shows the key with this id", async () => {
+    service.answers = { "GET /admin/keys/key_1": [{ body: { key: KEY } }] };
+    const { stdout } = await run("keys", "show", "key_1");
+    expect(stdout).toMatch(/^key_1 +acme +shop +pro +- +7\/month +2026-01-02 03:04Z +-$/m);
+  });
+});
+
+describe("keys update", () => {
+  it("sends what was named, and null for what is taken away", async () => {
+    service.answers = { "PATCH /admin/keys/key_1": [{ body: { key: KEY } }] };
+    const typed = "--name shop --plan-a pro --plan-b none --monthly-quota 7 --rate none --expires never";
+    const { code, stdout } = await run("keys", "update", "key_1", ...typed.split(" "));
+    expect([code, stdout.includes("key_1")]).toEqual([0, true]);
+    expect(sentBody()).toEqual({
+      name: "shop",
+      plans: { a: "pro", b: null },
+      limits: { monthly_quota: 7, rate_per_second: null },
+      expires_at: null,
+    });
+  });
+
+  it("asks what to change when nothing is", async () => {
+    expect(failureLine(await run("keys", "update", "key_1"))).toContain("say what to change");
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe("keys rotate", () => {
+  beforeEach(() => {
+    const old = { ...KEY, expires_at: "2026-11-21T00:00:00.000Z" };
+    service.answers = {
+      "POST /admin/keys/key_1/rotate": [{ body: { api_key: "bvs_live_new", key: { ...KEY, id: "key_2" }, old } }],
+    };
+  });
+
+  it("shows the new key once, and when the old one ends", async () => {
+    const { stdout } = await run("keys", "rotate", "key_1", "--grace", "90m");
+    expect(sentBody()).toEqual({ grace_seconds: 5_400 });
+    expect(stdout.match(/bvs_live_new/g)).toHaveLength(1);
+    expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
+  });
+
+  it("gives a day where nothing is said, and takes 0", async () => {
+    await run("keys", "rotate", "key_1");
+    expect(sentBody()).toEqual({ grace_seconds: 86_400 });
+    service.requests.length = 0;
+    expect((await run("keys", "rotate", "key_1", "--grace", "0")).stdout).toContain("is refused from now on");
+    expect(sentBody()).toEqual({ grace_seconds: 0 });
+    expect(failureLine(await run("keys", "rotate", "key_1", "--grace", "soon"))).toContain("30m, 24h or 7d");
+  });
+});
+
+describe("accounts usage", () => {
+  it("is a table, and the service's JSON", async () => {
+    service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
+    const { stdout } = await run("accounts", "usage", "acme");
+    expect(stdout).toMatch(
+      /^VARIANT +MONTH +USED +QUOTA +REMAINING\nA +2026-11 +120 +25000 +24880\nB +2026-11 +9 +unlimited +-$/m,
+    );
+    expect(JSON.parse((await run("accounts", "usage", "acme", "--json")).stdout)).toEqual(USAGE);
+  });
+});
+
+describe("jobs", () => {
+  it("are listed as asked for", async () => {
+    const jobs = [{ ...JOB, chunks: { total: 2, done: 1 } }];
+    service.answers = { "GET /admin/jobs?account=acme&status=processing&limit=5": [{ body: { jobs } }] };
+    const { stdout } = await run("jobs", "list", "--account", "acme", "--status", "processing", "--limit", "5");
+    expect(stdout).toMatch(/^job_1 +acme +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
+  });
+
+  it("are shown with how each chunk stands", async () => {
+    service.answers = { "GET /admin/jobs/job_1": [{ body: { job: JOB, chunks: [CHUNK, WAITING] } }] };
+    const { stdout } = await run("jobs", "show", "job_1");
+    expect(stdout).toMatch(/^malformed +1$/m);
+    expect(stdout).toMatch(/^1 +processing +3 +2026-11-20T03:05:05\.678Z +0 +10 +0 +100$/m);
+  });
+});
+
+describe("help", () => {
+  it.each(["keys show", "keys update", "keys rotate", "accounts", "accounts usage", "jobs", "jobs list", "jobs show"])(
+    "of %s shows how it is used, with an example",
+    async (command) => {
+      const { code, stdout } = await bvs([...command.split(" "), "--help"]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: bvs ${command} `);
+      expect(stdout).toMatch(/Example:\n {2}\S/);
+    },
+  );
+});
