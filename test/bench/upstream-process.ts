@@ -1,7 +1,7 @@
 /** The stand-in upstreams in a process of their own, so that they do not share a thread with the load. */
 import { spawn } from "node:child_process";
-
-const PORT = 18_790;
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
 export interface UpstreamProcess {
   url: string;
@@ -11,11 +11,12 @@ export interface UpstreamProcess {
 }
 
 export async function startUpstreamProcess(): Promise<UpstreamProcess> {
+  const port = await freePort();
   const child = spawn(process.execPath, ["seed/upstreams/server.ts"], {
-    env: { ...process.env, UPSTREAM_PORT: String(PORT) },
+    env: { ...process.env, UPSTREAM_PORT: String(port) },
     stdio: "ignore",
   });
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   const stats = async () => (await fetch(`${url}/__stats`)).json() as ReturnType<UpstreamProcess["stats"]>;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -34,4 +35,14 @@ export async function startUpstreamProcess(): Promise<UpstreamProcess> {
     },
     stop: () => void child.kill(),
   };
+}
+
+/** A port of its own: two runs at once must not set each other's delays. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
