@@ -182,7 +182,7 @@ describe("a rotated key", () => {
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
     const other = await issueKey({ a: "pro" });
     const { body } = await rotate(other.id, { grace_seconds: 1 });
-    await vi.waitUntil(async () => Date.now() > Date.parse(body.old.expires_at));
+    await vi.waitUntil(() => Date.now() > Date.parse(body.old.expires_at), { timeout: 5_000 });
     expect((await verify(other.apiKey, CLAIM)).status).toBe(401);
     expect((await verify(body.api_key, CLAIM)).status).toBe(200);
     // The operator still sees it, and KV will forget it by itself.
