@@ -8,7 +8,7 @@ export default defineConfig({
     // The service logs an event a request: shown only where a test fails.
     silent: "passed-only",
     projects: [
-      { test: { name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      { test: { name: "node", include: ["test/node/**/*.test.ts"] } },
       {
         // Inside workerd, with real bindings; the stand-in upstreams run beside it and are reached over HTTP.
         plugins: [

@@ -5,10 +5,10 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
-import { toFacts } from "../src/disclosure/opendart.ts";
 import { type DisclosedCompany, factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
-import { employeeCount, mainAccounts } from "../src/profile/annual-report.ts";
+import { toFacts } from "../src/opendart/client.ts";
 import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
+import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
 /** The day on which the upstreams said what is seeded. */

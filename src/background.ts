@@ -2,8 +2,8 @@
 import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
 import { sweepJobs } from "./batch/sweep.ts";
 import { createServices, type Services, type SyncServices, syncServices } from "./config.ts";
-import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./disclosure/facts.ts";
-import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./disclosure/import.ts";
+import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
+import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./sync/import.ts";
 import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */

@@ -4,10 +4,10 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
-import { createOpenDartClient, type OpenDartClient } from "./disclosure/opendart.ts";
-import { createRunStore, type RunStore } from "./disclosure/runs.ts";
 import { ConfigurationError } from "./errors.ts";
+import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
+import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 
 const milliseconds = z.coerce.number().int().positive();

@@ -2,7 +2,7 @@
  * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it for storage.
  * Where keys are kept belongs in `key-store.ts`.
  */
-import { sha256Hex } from "../sha256.ts";
+import { sha256Hex } from "../lib/sha256.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 32;

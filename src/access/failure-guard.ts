@@ -1,7 +1,7 @@
 /** The guard against guessing keys and tokens: the platform's own rate limiter counts failed authentications per client address. */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
-import type { AppEnv } from "../http.ts";
+import type { AppEnv } from "../http/body.ts";
 
 /** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 const GUARD_WINDOW_SECONDS = 60;

@@ -9,7 +9,7 @@
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
 import * as z from "zod";
-import { parseJson } from "../json.ts";
+import { parseJson } from "../lib/json.ts";
 
 const limitOverrides = z.object({
   monthlyQuota: z.int().positive().optional(),

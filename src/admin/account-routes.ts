@@ -4,7 +4,7 @@ import { meterName } from "../access/caller.ts";
 import type { MonthUsage } from "../access/meter.ts";
 import type { Variant } from "../access/plans.ts";
 import { ServiceError } from "../errors.ts";
-import type { AppEnv } from "../http.ts";
+import type { AppEnv } from "../http/body.ts";
 import { accountSchema } from "./key-schema.ts";
 
 const VARIANTS: readonly Variant[] = ["a", "b"];

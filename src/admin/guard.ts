@@ -1,7 +1,7 @@
 /** Who may use the admin routes: whoever knows the secret `ADMIN_TOKEN`. */
 import { clientAddress, countFailure } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
-import type { Handler } from "../http.ts";
+import type { Handler } from "../http/body.ts";
 
 /** Both sides are hashed first, so that the comparison takes the same time whatever was sent, its length included. */
 export const requireAdmin: Handler = async (c, next) => {

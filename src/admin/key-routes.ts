@@ -5,7 +5,7 @@ import { changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
 import { issueKey } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, jsonBody } from "../http.ts";
+import { type AppEnv, jsonBody } from "../http/body.ts";
 import { changesOf } from "./audit.ts";
 import { changeKeySchema, issueKeySchema, presentKey, rotateKeySchema } from "./key-schema.ts";
 

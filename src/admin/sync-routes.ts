@@ -2,14 +2,14 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { syncServices } from "../config.ts";
-import { startFacts } from "../disclosure/facts.ts";
-import { startImport } from "../disclosure/import.ts";
-import { type CompanyAnswer, readFacts } from "../disclosure/opendart.ts";
-import type { SyncRun } from "../disclosure/runs.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, readBody, readText, requireMediaType } from "../http.ts";
+import { type AppEnv, readBody, readText, requireMediaType } from "../http/body.ts";
+import { type CompanyAnswer, readFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
+import { startFacts } from "../sync/facts.ts";
+import { startImport } from "../sync/import.ts";
+import type { SyncRun } from "../sync/runs.ts";
 
 /** The zip is 3.6 MB in 2026 and grows slowly. */
 const MAX_ZIP_BYTES = 20_000_000;

@@ -5,7 +5,7 @@
 import type { Caller } from "../access/caller.ts";
 import type { Services } from "../config.ts";
 import { ServiceError } from "../errors.ts";
-import { sha256Hex } from "../sha256.ts";
+import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { Job, NewJob } from "./job-store.ts";
 import { finishJob, jobFilesOf, jobStoreOf, sendChunks } from "./process.ts";

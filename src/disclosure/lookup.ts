@@ -2,7 +2,7 @@
  * Which company of the disclosure database is meant, and by what evidence (DESIGN §8). One query answers up to a batch chunk of questions.
  */
 import type { D1Database } from "@cloudflare/workers-types";
-import { nameAndRepresentativeKey, nameKey, numberKey, representativeKey } from "./keys.ts";
+import { nameAndRepresentativeKey, nameKey, numberKey, representativeKey } from "./name-keys.ts";
 
 /** What is known of a business whose official name is wanted. */
 export interface CompanyQuestion {

@@ -4,7 +4,7 @@
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "./english-name.ts";
-import { nameKey, representativeKeys } from "./keys.ts";
+import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /** A company as OpenDART's corpCode file gives it (UPSTREAMS §2), texts untouched. */
 export interface DisclosedCompany {

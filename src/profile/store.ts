@@ -3,7 +3,7 @@
  * Texts are kept as the source gave them, so that what is made of them can be mended without asking for 118,000 of them again.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
-import type { CompanyAnswer } from "../disclosure/opendart.ts";
+import type { CompanyAnswer } from "../opendart/client.ts";
 import type { ProfileParts } from "./source.ts";
 
 export interface Profile {

@@ -2,7 +2,7 @@
  * The shapes the National Tax Service answers in (UPSTREAMS §1), and the rule by which an answer counts. No I/O.
  */
 import * as z from "zod";
-import { parseJson } from "../json.ts";
+import { parseJson } from "../lib/json.ts";
 
 const stateSchema = z.object({
   b_no: z.string(),

@@ -4,7 +4,7 @@
  */
 import type * as z from "zod";
 import { ServiceError } from "../errors.ts";
-import { parseJson } from "../json.ts";
+import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
 /** Entries in one call (UPSTREAMS §1, limits). */

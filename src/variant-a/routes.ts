@@ -1,8 +1,8 @@
 /** The routes of variant A (SPEC §4). */
 import { Hono } from "hono/tiny";
-import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
-import { type AppEnv, jsonBody } from "../http.ts";
+import { admit } from "../http/admission.ts";
+import { type AppEnv, jsonBody } from "../http/body.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
 import { batchRoutes } from "./batch-routes.ts";

@@ -1,11 +1,12 @@
 /**
  * The answer of `POST /v1/verify/business` (SPEC §2.6, DESIGN §10): each field always present, null where no source knows it.
  */
-import { isoDate } from "../calendar-date.ts";
+
 import { cleanAddress, englishAddress } from "../language/address.ts";
 import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
+import { isoDate } from "../lib/calendar-date.ts";
 import { englishName, koreanName, representativeNames } from "../profile/names.ts";
 import type { Profile } from "../profile/store.ts";
 import type { RegistryState } from "../registry/client.ts";

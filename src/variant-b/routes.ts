@@ -1,10 +1,10 @@
 /** The route of variant B (SPEC §4). */
 import { Hono } from "hono/tiny";
-import { admit } from "../access/admission.ts";
 import type { EdgeMemory } from "../access/edge-memory.ts";
 import { ServiceError } from "../errors.ts";
-import { enterVariant } from "../hosts.ts";
-import { type AppEnv, jsonBody } from "../http.ts";
+import { admit } from "../http/admission.ts";
+import { type AppEnv, jsonBody } from "../http/body.ts";
+import { enterVariant } from "../http/hosts.ts";
 import { describeBusiness } from "../verification/describe.ts";
 import { presentBusiness } from "./business-presenter.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./verify-schema.ts";

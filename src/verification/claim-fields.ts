@@ -2,8 +2,8 @@
  * The fields of a claim as every door of variant A takes them (SPEC §2.1, DESIGN §6–7): what is a number, a date, a representative, a name.
  */
 import * as z from "zod";
-import { isoDate } from "../calendar-date.ts";
 import type { FieldCodes } from "../errors.ts";
+import { isoDate } from "../lib/calendar-date.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { demo } from "../../seed/demo.ts";
-import { nameKey, representativeKeys } from "../../src/disclosure/keys.ts";
 import { type CompanyMatch, type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";

@@ -45,7 +45,7 @@ async function usedBy(key: string): Promise<unknown> {
 /** `bvs … --json` against the local service, its default. */
 async function bvs(...args: string[]): Promise<{ api_key: string; key: { id: string }; keys: { id: string }[] }> {
   const env = { ...process.env, PORT: String(place.port) };
-  const { stdout } = await promisify(execFile)(process.execPath, ["src/cli/bvs.ts", ...args, "--json"], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ["cli/bvs.ts", ...args, "--json"], { env });
   return JSON.parse(stdout);
 }
 

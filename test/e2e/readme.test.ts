@@ -42,7 +42,7 @@ afterAll(async () => {
 async function shell(command: string): Promise<string> {
   const local = command
     .replaceAll("127.0.0.1:8787", `127.0.0.1:${place.port}`)
-    .replaceAll("npm run --silent bvs --", `"${process.execPath}" "${ROOT}src/cli/bvs.ts"`);
+    .replaceAll("npm run --silent bvs --", `"${process.execPath}" "${ROOT}cli/bvs.ts"`);
   const env = { ...process.env, PORT: String(place.port) };
   const { stdout } = await promisify(execFile)("bash", ["-ec", local], { cwd: folder, env });
   return stdout;

@@ -1,2 +1,2 @@
 /** The same tests as in Node: workerd inflates with another implementation. */
-import "../unit/disclosure/corp-code-reader.test.ts";
+import "../node/opendart/corp-code-reader.test.ts";

@@ -1,10 +1,10 @@
 /** DESIGN §8, UPSTREAMS §2: reading the facts of companies from OpenDART over days, in order, within the allowance, nothing twice. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CALLS_A_DAY, type FactsMessage, processFacts, recoverFacts, startFacts } from "../../src/disclosure/facts.ts";
-import { processImport, startImport } from "../../src/disclosure/import.ts";
-import { type OpenDartClient, OpenDartFault } from "../../src/disclosure/opendart.ts";
-import { annualReportSource } from "../../src/profile/annual-report-source.ts";
+import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
+import { annualReportSource } from "../../src/sync/annual-report-source.ts";
+import { CALLS_A_DAY, type FactsMessage, processFacts, recoverFacts, startFacts } from "../../src/sync/facts.ts";
+import { processImport, startImport } from "../../src/sync/import.ts";
 import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
 import { bearer, breakUpstreams, claimOf, demo, HANBIT, issueKey, request, upstreamStats, verify } from "./service.ts";
 

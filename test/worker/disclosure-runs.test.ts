@@ -10,14 +10,14 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { corpCodeZip } from "../../seed/upstreams/opendart.ts";
 import { consume, runSchedule } from "../../src/background.ts";
+import { COMPANIES_PER_WRITE } from "../../src/disclosure/store.ts";
 import {
   type ImportServices,
   processImport,
   RETRY_SECONDS,
   recoverImports,
   startImport,
-} from "../../src/disclosure/import.ts";
-import { COMPANIES_PER_WRITE } from "../../src/disclosure/store.ts";
+} from "../../src/sync/import.ts";
 import { emptyTable, LEASE_MS, RecordingQueue, rows, syncServices } from "./disclosure.ts";
 import { bearer, breakUpstreams, demo, get, post, request, upstreamStats } from "./service.ts";
 

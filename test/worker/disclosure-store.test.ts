@@ -1,7 +1,7 @@
 /** DESIGN §8: writing the disclosure table. Only what changed is written, former names are kept, and the key index never parts from it. */
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { nameKey, representativeKeys } from "../../src/disclosure/keys.ts";
+import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
 import { allKeys, company, emptyTable, facts, rows, write, writeFacts } from "./disclosure.ts";
 
 beforeEach(emptyTable);

@@ -2,10 +2,6 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/opendart.ts";
-import type { FactsMessage } from "../../src/disclosure/facts.ts";
-import type { ImportMessage } from "../../src/disclosure/import.ts";
-import { createOpenDartClient } from "../../src/disclosure/opendart.ts";
-import { createRunStore } from "../../src/disclosure/runs.ts";
 import {
   type CompanyFacts,
   type DisclosedCompany,
@@ -13,6 +9,10 @@ import {
   toIncoming,
   writeCompanies,
 } from "../../src/disclosure/store.ts";
+import { createOpenDartClient } from "../../src/opendart/client.ts";
+import type { FactsMessage } from "../../src/sync/facts.ts";
+import type { ImportMessage } from "../../src/sync/import.ts";
+import { createRunStore } from "../../src/sync/runs.ts";
 
 export const LEASE_MS = 60_000;
 

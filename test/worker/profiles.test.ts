@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { settingsOf, syncServices } from "../../src/config.ts";
-import { CALLS_A_DAY, processFacts, startFacts } from "../../src/disclosure/facts.ts";
-import { type CompanyAnswer, readFacts } from "../../src/disclosure/opendart.ts";
+import { type CompanyAnswer, readFacts } from "../../src/opendart/client.ts";
 import { findProfile, profileWrites } from "../../src/profile/store.ts";
+import { CALLS_A_DAY, processFacts, startFacts } from "../../src/sync/facts.ts";
 import { Trace } from "../../src/trace.ts";
 import { bearer, demo, HANBIT, request, upstreamStats } from "./service.ts";
 

@@ -3,10 +3,10 @@
  * What a variant answers belongs in `variant-a/` and `variant-b/`.
  */
 import type { Context } from "hono";
-import type { Variant } from "./access/plans.ts";
-import type { Settings } from "./config.ts";
-import { ServiceError } from "./errors.ts";
-import type { AppEnv } from "./http.ts";
+import type { Variant } from "../access/plans.ts";
+import type { Settings } from "../config.ts";
+import { ServiceError } from "../errors.ts";
+import type { AppEnv } from "./body.ts";
 
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 

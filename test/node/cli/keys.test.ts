@@ -1,7 +1,7 @@
 /** The command-line tool (DESIGN §11a): what all commands share, and `bvs keys`, against a service that records what it is asked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { demo } from "../../seed/demo.ts";
-import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+import { demo } from "../../../seed/demo.ts";
+import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const KEY = {
   id: "key_0123456789abcdef",

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, errorAnswer, type FakeAnswer, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+import { bvs, errorAnswer, type FakeAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const CSV = "business_number,start_date,owner_name\n2178182399,20120305,김한빛\n";
 const RESULTS = Buffer.from("\ufeffbusiness_number,is_valid\r\n2178182399,true\r\n");

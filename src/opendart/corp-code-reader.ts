@@ -3,8 +3,8 @@
  * What is not exactly that file is a `CorpCodeFault`; nothing is handed on before the whole file has been read and found sound.
  */
 import { SaxesParser } from "saxes";
+import type { DisclosedCompany } from "../disclosure/store.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
-import type { DisclosedCompany } from "./store.ts";
 import { unzipOnly } from "./unzip.ts";
 
 /** The elements of one company, in the order OpenDART writes them. */

@@ -3,11 +3,11 @@
  */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import type { Caller } from "./access/caller.ts";
-import type { Variant } from "./access/plans.ts";
-import type { Services } from "./config.ts";
-import { type FieldCodes, ServiceError } from "./errors.ts";
-import type { Trace } from "./trace.ts";
+import type { Caller } from "../access/caller.ts";
+import type { Variant } from "../access/plans.ts";
+import type { Services } from "../config.ts";
+import { type FieldCodes, ServiceError } from "../errors.ts";
+import type { Trace } from "../trace.ts";
 
 export interface AppEnv {
   Bindings: Env;

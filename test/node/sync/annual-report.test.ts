@@ -1,8 +1,8 @@
 /** UPSTREAMS §2 and DESIGN §10: head count, capital and revenue of the last annual report. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
-import { employeeCount, mainAccounts } from "../../../src/profile/annual-report.ts";
-import { annualReportSource } from "../../../src/profile/annual-report-source.ts";
+import { employeeCount, mainAccounts } from "../../../src/sync/annual-report.ts";
+import { annualReportSource } from "../../../src/sync/annual-report-source.ts";
 
 const row = (segment: string, sex: string, sm: string) => ({ fo_bbm: segment, sexdstn: sex, sm });
 

@@ -1,7 +1,7 @@
 /** The source of employees and accounts: the last annual report that OpenDART has of a company. */
-import type { AnnualReportPart, OpenDartClient } from "../disclosure/opendart.ts";
+import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
+import type { ProfileSource } from "../profile/source.ts";
 import { employeeCount, mainAccounts } from "./annual-report.ts";
-import type { ProfileSource } from "./source.ts";
 
 /** Last year's report may not be filed yet: then that of the year before. */
 const YEARS_BACK = [1, 2];

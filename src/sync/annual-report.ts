@@ -3,7 +3,7 @@
  * Rows that are not as known give null: a sum with a hole in it would be an invention.
  */
 import * as z from "zod";
-import type { Accounts } from "./source.ts";
+import type { Accounts } from "../profile/source.ts";
 
 const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(), sm: z.string() }));
 

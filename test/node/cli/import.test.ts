@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const UPLOAD = "POST /admin/sync-runs/companies";
 const RUN = "GET /admin/sync-runs/run_1";

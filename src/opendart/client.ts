@@ -2,8 +2,8 @@
  * The client of OpenDART (UPSTREAMS §2): the company table and the facts of one company. HTTP is 200 always; the outcome is `status` in the body.
  */
 import * as z from "zod";
-import { parseJson } from "../json.ts";
-import type { CompanyFacts } from "./store.ts";
+import type { CompanyFacts } from "../disclosure/store.ts";
+import { parseJson } from "../lib/json.ts";
 
 const TIMEOUT_MS = 30_000;
 

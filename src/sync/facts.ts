@@ -2,11 +2,12 @@
  * Reading the facts of companies from OpenDART, a few calls a company, over as many days as it takes (DESIGN §8, UPSTREAMS §2).
  * A run chooses the companies that are due and queues them; the one consumer paces the calls.
  */
-import { annualReportSource } from "../profile/annual-report-source.ts";
+
+import { factWrites } from "../disclosure/store.ts";
+import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { type ProfileUpdate, profileWrites } from "../profile/store.ts";
-import { type OpenDartClient, OpenDartFault } from "./opendart.ts";
+import { annualReportSource } from "./annual-report-source.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
-import { factWrites } from "./store.ts";
 
 /** Of the 20,000 calls a day that a key is allowed; the rest is for the table, repeats and the operator. */
 export const CALLS_A_DAY = 15_000;

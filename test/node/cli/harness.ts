@@ -76,7 +76,7 @@ export interface Run {
   stderr: string;
 }
 
-const BVS = fileURLToPath(new URL("../../src/cli/bvs.ts", import.meta.url));
+const BVS = fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url));
 
 /** Runs `bvs` with nothing in its environment but what is given. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {

@@ -1,6 +1,6 @@
 /** The operator's commands of the command-line tool (DESIGN §11a): `keys show, update, rotate`, `accounts`, `jobs`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, type FakeService, failureLine, startFakeService } from "./cli-harness.ts";
+import { bvs, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 // Each run of the tool is a process of its own.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 /** DESIGN §8: one key for all the ways a company, a person or a number may be written. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nameKey, numberKey, representativeKey, representativeKeys } from "../../../src/disclosure/keys.ts";
+import { nameKey, numberKey, representativeKey, representativeKeys } from "../../../src/disclosure/name-keys.ts";
 
 const LEGAL_FORMS = [
   "주식회사",

@@ -3,11 +3,11 @@
  * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { CorpCodeFault } from "./corp-code-fault.ts";
-import { readCorpCodes } from "./corp-code-reader.ts";
-import { faultKind, type OpenDartClient, OpenDartFault } from "./opendart.ts";
+import { COMPANIES_PER_WRITE, type IncomingCompany, toIncoming, writeCompanies } from "../disclosure/store.ts";
+import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
+import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
+import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
-import { COMPANIES_PER_WRITE, type IncomingCompany, toIncoming, writeCompanies } from "./store.ts";
 
 /** After something passing went wrong at OpenDART. */
 export const RETRY_SECONDS = 300;

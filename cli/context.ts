@@ -2,7 +2,7 @@
  * What every command works with: the global options, the tokens of the environment, and where its output goes.
  */
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { demo } from "../../seed/demo.ts";
+import { demo } from "../seed/demo.ts";
 import { Client, isLoopback } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";

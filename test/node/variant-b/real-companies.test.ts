@@ -1,7 +1,7 @@
 /** DESIGN §10: variant B's answer for each of the 1,953 real companies of the reference data. */
 import { expect, it } from "vitest";
-import { type CompanyAnswer, readFacts } from "../../../src/disclosure/opendart.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
+import { type CompanyAnswer, readFacts } from "../../../src/opendart/client.ts";
 import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 

@@ -2,8 +2,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
-import { readCorpCodes } from "../../../src/disclosure/corp-code-reader.ts";
 import type { DisclosedCompany } from "../../../src/disclosure/store.ts";
+import { readCorpCodes } from "../../../src/opendart/corp-code-reader.ts";
 
 const COMPANIES = [
   { corp_code: "00126380", corp_name: "삼성전자", corp_eng_name: "SAMSUNG ELECTRONICS CO,.LTD", stock_code: "005930" },

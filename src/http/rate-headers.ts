@@ -1,8 +1,8 @@
 /**
  * `RateLimit-Policy` and `RateLimit` in the form of draft-ietf-httpapi-ratelimit-headers-11, one item for the month and one for the second.
  */
-import type { Standing } from "./meter.ts";
-import { periodSeconds } from "./period.ts";
+import type { Standing } from "../access/meter.ts";
+import { periodSeconds } from "../access/period.ts";
 
 /** The headers that tell a caller where it stands. A plan without a monthly quota has no item "month". */
 export function rateLimitHeaders(standing: Standing, now: number): Record<string, string> {

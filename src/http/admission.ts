@@ -2,15 +2,15 @@
  * The middleware that admits a request: the key first, then the plan for the variant; afterwards the rate headers.
  */
 import type { Context } from "hono";
+import { authenticate, type Identity } from "../access/authentication.ts";
+import { Caller } from "../access/caller.ts";
+import type { EdgeMemory } from "../access/edge-memory.ts";
+import { clientAddress } from "../access/failure-guard.ts";
+import type { ApiKey } from "../access/key-store.ts";
+import type { Variant } from "../access/plans.ts";
 import { ServiceError } from "../errors.ts";
-import { enterVariant } from "../hosts.ts";
-import type { AppEnv, Handler } from "../http.ts";
-import { authenticate, type Identity } from "./authentication.ts";
-import { Caller } from "./caller.ts";
-import type { EdgeMemory } from "./edge-memory.ts";
-import { clientAddress } from "./failure-guard.ts";
-import type { ApiKey } from "./key-store.ts";
-import type { Variant } from "./plans.ts";
+import type { AppEnv, Handler } from "./body.ts";
+import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
 /** Admits callers whose key has a plan for the variant; without one variant A answers 403, variant B 401 (DESIGN §4). */

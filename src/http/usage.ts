@@ -1,12 +1,12 @@
 /** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
 import { Hono } from "hono/tiny";
-import { admitToEither } from "./access/admission.ts";
-import type { EdgeMemory } from "./access/edge-memory.ts";
-import type { Standing } from "./access/meter.ts";
-import type { Variant } from "./access/plans.ts";
-import { ServiceError } from "./errors.ts";
+import type { EdgeMemory } from "../access/edge-memory.ts";
+import type { Standing } from "../access/meter.ts";
+import type { Variant } from "../access/plans.ts";
+import { ServiceError } from "../errors.ts";
+import { admitToEither } from "./admission.ts";
+import type { AppEnv } from "./body.ts";
 import { variantsAt } from "./hosts.ts";
-import type { AppEnv } from "./http.ts";
 
 export function usage(memory: EdgeMemory): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

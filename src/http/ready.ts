@@ -2,8 +2,8 @@
  * `GET /ready`: whether each part that a check needs answers, and how old the disclosure table is. Open to everybody, as a monitor needs no key;
  * so it is cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds in an isolate.
  */
-import type { Services } from "./config.ts";
-import type { Handler } from "./http.ts";
+import type { Services } from "../config.ts";
+import type { Handler } from "./body.ts";
 
 /** What a check cannot be answered without. */
 type Part = "database" | "keys" | "meter" | "registry";
