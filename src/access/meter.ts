@@ -3,9 +3,10 @@
  * It decides about month, second and revocation in one call. What the edge does with the decision belongs in `admission.ts`.
  */
 import { DurableObject } from "cloudflare:workers";
-import { counterKey, writeCounter } from "./counters.ts";
+import type { Variant } from "../variant.ts";
+import { counterKey, createCounterStore } from "./counters.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import { type LimitOverrides, loadPlan, type Plan, type Variant } from "./plans.ts";
+import { createPlanStore, type LimitOverrides, type Plan } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 /** The counter in KV may lag this far behind; KV takes one write a second for a key. */
@@ -243,7 +244,9 @@ export class UsageMeter extends DurableObject<Env> {
       const changed = this.#changedKeys.get(keyId);
       const terms = changed ?? { planId, overrides };
       const plan =
-        terms.planId === null ? null : await loadPlan(this.env.DB, variant, terms.planId, terms.overrides, now);
+        terms.planId === null
+          ? null
+          : await createPlanStore(this.env.DB, () => now).find(variant, terms.planId, terms.overrides);
       // While the plan was read, they may have changed once more.
       if (this.#changedKeys.get(keyId) === changed) return plan;
     }
@@ -316,7 +319,7 @@ export class UsageMeter extends DurableObject<Env> {
         const exhausted = quota !== null && used >= quota;
         const updatedAt = new Date(this.clock()).toISOString();
         try {
-          await writeCounter(this.env.RATE_COUNTERS, counter_key, { used, quota, exhausted, updatedAt });
+          await createCounterStore(this.env.RATE_COUNTERS).write(counter_key, { used, quota, exhausted, updatedAt });
           this.#sql.exec("UPDATE usage SET published = ?2 WHERE period = ?1", period, used);
         } catch {
           // KV refused (more than one write a second for the key, or an outage): the counter is a hint, publish it later.

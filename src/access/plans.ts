@@ -1,8 +1,10 @@
 /**
- * Plans (D1 table `plans`, SPEC §8) and what they allow a key. Counting against them belongs in `meter.ts`.
+ * Plans (D1 table `plans`) and what they allow a key. Counting against them belongs in `meter.ts`.
  */
-
-export type Variant = "a" | "b";
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { plans } from "../../schema/tables.ts";
+import type { Variant } from "../variant.ts";
 
 export interface Plan {
   variant: Variant;
@@ -22,24 +24,27 @@ export interface LimitOverrides {
   maxBatch?: number | undefined;
 }
 
-/** How long an isolate may go on using a plan it has read: a changed plan is in force everywhere within this time. */
+/** A plan that is changed in D1 is in force everywhere within this time. */
 const PLAN_TTL_MS = 60_000;
 
 const remembered = new Map<string, { plan: Plan; readAt: number }>();
 
-/**
- * The plan of a variant with the overrides of a key applied, or null when no such plan is on sale.
- * Reads D1 at most once a minute and isolate.
- */
-export async function loadPlan(
-  db: D1Database,
-  variant: Variant,
-  id: string,
-  overrides: LimitOverrides,
-  now: number,
-): Promise<Plan | null> {
-  const plan = recall(variant, id, now) ?? (await read(db, variant, id, now));
-  return plan && withOverrides(plan, overrides);
+export interface PlanStore {
+  /**
+   * The plan of a variant with the overrides of a key applied; null when no such plan is on sale.
+   * Reads D1 at most once a minute and isolate.
+   */
+  find(variant: Variant, id: string, overrides: LimitOverrides): Promise<Plan | null>;
+}
+
+export function createPlanStore(db: D1Database, clock: () => number): PlanStore {
+  return {
+    async find(variant, id, overrides) {
+      const now = clock();
+      const plan = recall(variant, id, now) ?? (await read(db, variant, id, now));
+      return plan && withOverrides(plan, overrides);
+    },
+  };
 }
 
 function recall(variant: Variant, id: string, now: number): Plan | undefined {
@@ -48,15 +53,20 @@ function recall(variant: Variant, id: string, now: number): Plan | undefined {
 }
 
 async function read(db: D1Database, variant: Variant, id: string, now: number): Promise<Plan | null> {
-  const plan = await db
-    .prepare(
-      `SELECT variant, id, name, monthly_quota AS monthlyQuota, rate_per_second AS ratePerSecond, max_batch AS maxBatch
-         FROM plans WHERE variant = ?1 AND id = ?2`,
-    )
-    .bind(variant, id)
-    .first<Plan>();
+  const plan = await drizzle(db)
+    .select({
+      variant: plans.variant,
+      id: plans.id,
+      name: plans.name,
+      monthlyQuota: plans.monthlyQuota,
+      ratePerSecond: plans.ratePerSecond,
+      maxBatch: plans.maxBatch,
+    })
+    .from(plans)
+    .where(and(eq(plans.variant, variant), eq(plans.id, id)))
+    .get();
   if (plan) remembered.set(`${variant}:${id}`, { plan, readAt: now });
-  return plan;
+  return plan ?? null;
 }
 
 function withOverrides(plan: Plan, overrides: LimitOverrides): Plan {

@@ -1,7 +1,7 @@
 /** The audit line: one for each request of the operator that changes something, or was refused or failed at it. */
 import { routePath } from "hono/route";
 import type { ApiKey } from "../access/key-store.ts";
-import type { Handler } from "../http/body.ts";
+import type { Handler } from "../http/context.ts";
 import type { Change } from "../trace.ts";
 import { presentKey } from "./key-schema.ts";
 

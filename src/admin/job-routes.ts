@@ -4,7 +4,8 @@ import { Hono } from "hono/tiny";
 import * as z from "zod";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, requestFault } from "../http/body.ts";
+import { requestFault } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
 

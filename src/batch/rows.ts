@@ -3,10 +3,11 @@
  * Pure; where rows come from (CSV, JSON) and where they are kept belongs elsewhere.
  */
 import type { ErrorCode } from "../errors.ts";
+import { MAX_ENTRIES } from "../registry/client.ts";
 import type { BusinessClaim } from "../verification/verification.ts";
 
-/** The registry takes 100 entries a call (UPSTREAMS §1): a chunk is one call. */
-export const CLAIMS_PER_CHUNK = 100;
+/** A chunk is one call of the registry. */
+export const CLAIMS_PER_CHUNK = MAX_ENTRIES;
 
 /** The cells of a row as the caller gave them. */
 export interface GivenRow {

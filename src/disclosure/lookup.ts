@@ -48,12 +48,21 @@ interface Row {
   representatives: string | null;
 }
 
-/**
- * Finds the companies that are meant.
- * @param questions any number; each costs at most four rows of D1
- * @returns for each question, in order, the company and the evidence, or null where no company, or more than one, can be meant
- */
-export async function findCompanies(db: D1Database, questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]> {
+/** Finds companies of the disclosure table. */
+export interface CompanyDirectory {
+  /**
+   * @param questions any number; each costs at most four rows of D1
+   * @returns for each question, in order, the company and the evidence; null where no company, or
+   *   more than one, can be meant
+   */
+  find(questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]>;
+}
+
+export function createCompanyDirectory(db: D1Database): CompanyDirectory {
+  return { find: (questions) => findCompanies(db, questions) };
+}
+
+async function findCompanies(db: D1Database, questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]> {
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
   const keys = JSON.stringify(questions.map(keysOf));
   // The nearest replica will do: the table changes once a day.

@@ -1,29 +1,8 @@
-/**
- * What all routes share: the types of the Hono context, and request bodies that are checked before a handler sees them.
- */
+/** Request bodies: read within a limit, and checked before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import type { Caller } from "../access/caller.ts";
-import type { Variant } from "../access/plans.ts";
-import type { Services } from "../config.ts";
 import { type FieldCodes, ServiceError } from "../errors.ts";
-import type { Trace } from "../trace.ts";
-
-export interface AppEnv {
-  Bindings: Env;
-  Variables: {
-    trace: Trace;
-    services: Services;
-    /** The one that is called: errors are answered in its shape. Before the route is known, what the host is there for. */
-    variant: Variant;
-    /** Set by the admission middleware. */
-    caller: Caller;
-    /** The largest batch of the caller's plan: set where a plan without batches is refused. */
-    maxBatch: number;
-  };
-}
-
-export type Handler = MiddlewareHandler<AppEnv>;
+import type { AppEnv } from "./context.ts";
 
 /** Refuses a body of another media type: guessing would take a form or a file for a request. */
 export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {

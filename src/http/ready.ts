@@ -2,8 +2,8 @@
  * `GET /ready`: whether each part that a check needs answers, and how old the disclosure table is. Open to everybody, as a monitor needs no key;
  * so it is cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds in an isolate.
  */
-import type { Services } from "../config.ts";
-import type { Handler } from "./body.ts";
+import type { Services } from "../services.ts";
+import type { Handler } from "./context.ts";
 
 /** What a check cannot be answered without. */
 type Part = "database" | "keys" | "meter" | "registry";
@@ -53,7 +53,7 @@ export function readyRoute(): Handler {
 }
 
 async function look(services: Services): Promise<Readiness> {
-  const { env, registry, clock, trace } = services;
+  const { env, meters, registry, clock, trace } = services;
   let table: Readiness["disclosure_table"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
@@ -62,8 +62,7 @@ async function look(services: Services): Promise<Readiness> {
     },
     // An entry that is never written: KV may remember that it is not there.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
-    // A meter of nobody's: an account's has a colon in its name.
-    meter: () => trace.time("meter", env.USAGE_METER.getByName("ready").probe()).then(() => true),
+    meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
   };
   const states = await Promise.all(

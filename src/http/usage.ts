@@ -1,17 +1,16 @@
 /** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
 import { Hono } from "hono/tiny";
-import type { EdgeMemory } from "../access/edge-memory.ts";
 import type { Standing } from "../access/meter.ts";
-import type { Variant } from "../access/plans.ts";
 import { ServiceError } from "../errors.ts";
+import type { Variant } from "../variant.ts";
 import { admitToEither } from "./admission.ts";
-import type { AppEnv } from "./body.ts";
+import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 
-export function usage(memory: EdgeMemory): Hono<AppEnv> {
+export function usage(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  const admit = admitToEither(memory, (c, plans) => {
+  const admit = admitToEither((c, plans) => {
     const asked = c.req.query("variant");
     if (asked === "a" || asked === "b") return asked;
     if (asked !== undefined && plans) {
@@ -22,8 +21,10 @@ export function usage(memory: EdgeMemory): Hono<AppEnv> {
     return variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ?? c.var.variant;
   });
   routes.get("/usage", admit, async (c) => {
-    const { caller } = c.var;
-    return c.json(presentUsage(caller.variant, await caller.usage()));
+    const { account } = c.var;
+    const standing = await account.usage();
+    if (!standing) throw new ServiceError("invalid_api_key");
+    return c.json(presentUsage(account.variant, standing));
   });
 
   return routes;

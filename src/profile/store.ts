@@ -31,13 +31,21 @@ const FIND = `
     FROM profiles LEFT JOIN companies USING (corp_code)
    WHERE profiles.business_number = ?1`;
 
-/**
- * What is known of a business; null where that is nothing. Reads two rows at most.
- * @param businessNumber ten digits
- */
-export function findProfile(db: D1Database, businessNumber: string): Promise<Profile | null> {
-  // The nearest replica will do: profiles change once in months.
-  return db.withSession("first-unconstrained").prepare(FIND).bind(Number(businessNumber)).first<Profile>();
+/** Finds profiles by business number. */
+export interface ProfileDirectory {
+  /**
+   * What is known of a business; null where that is nothing. Reads two rows at most.
+   * @param businessNumber ten digits
+   */
+  find(businessNumber: string): Promise<Profile | null>;
+}
+
+export function createProfileDirectory(db: D1Database): ProfileDirectory {
+  return {
+    // The nearest replica will do: profiles change once in months.
+    find: (businessNumber) =>
+      db.withSession("first-unconstrained").prepare(FIND).bind(Number(businessNumber)).first<Profile>(),
+  };
 }
 
 export interface ProfileUpdate {

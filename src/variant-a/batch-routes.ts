@@ -2,15 +2,16 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import type { EdgeMemory } from "../access/edge-memory.ts";
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { Job } from "../batch/job-store.ts";
-import { jobFilesOf, jobStoreOf, readResults } from "../batch/process.ts";
+import { readResults } from "../batch/process.ts";
 import type { ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
-import { type AppEnv, type Handler, jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import type { AppEnv, Handler } from "../http/context.ts";
+import { errorOf, withoutPlan } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { BATCH_FIELD_CODES, batchSchema, uploadQuerySchema } from "./batch-schema.ts";
@@ -26,10 +27,10 @@ const WAIT_STEP_MS = 200;
 const BUSINESSES_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER = 10;
 
-export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
+export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   // The plan is looked at before a body is read.
-  routes.use(admit(memory, "a"), requireBatchPlan);
+  routes.use(admit("a"), requireBatchPlan);
 
   const body = jsonBody((c) => batchSchema(c.var.maxBatch), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
   routes.post("/verify", body, async (c) => {
@@ -69,7 +70,9 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
 }
 
 const requireBatchPlan: Handler = async (c, next) => {
-  const { maxBatch } = await c.var.caller.plan();
+  const plan = await c.var.account.plan();
+  if (!plan) throw withoutPlan("a");
+  const { maxBatch } = plan;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", { message: "Batch verification starts with the Pro plan." });
   }
@@ -78,7 +81,7 @@ const requireBatchPlan: Handler = async (c, next) => {
 };
 
 async function submit(c: Context<AppEnv>, rows: ReadRow[], language: OutputLanguage, content: string): Promise<Job> {
-  const { services, caller } = c.var;
+  const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw new ServiceError("invalid_request", {
@@ -87,21 +90,25 @@ async function submit(c: Context<AppEnv>, rows: ReadRow[], language: OutputLangu
     });
   }
   const fingerprint = await sha256Hex([c.req.path, language, content].join("\n"));
-  const submitted = submitBatch(services, caller, { rows, language, idempotencyKey, fingerprint });
+  const submitted = submitBatch(services, account, { rows, language, idempotencyKey, fingerprint });
   // A caller who hangs up ends the request: the submission goes on, so that what was reserved is used or given back.
   services.waitUntil(submitted.catch(() => {}));
-  const job = await submitted;
+  const result = await submitted;
+  if (result.kind === "key_reused") throw new ServiceError("idempotency_key_reused");
+  if (result.kind !== "submitted") throw errorOf(result, "a");
+  const { job } = result;
   c.header("Location", `/v1/batch/status/${job.id}`);
   return job;
 }
 
 /** The job, if it is the caller's own: another account's is as unknown as one that never was. */
 async function findJob(c: Context<AppEnv, string>): Promise<Job> {
-  const { services, caller } = c.var;
+  const { services, account } = c.var;
   const id = c.req.param("job_id") ?? "";
   // The meter counts the request against the rate, and refuses a key that was revoked a moment ago.
-  const [job] = await Promise.all([jobStoreOf(services).find(id), caller.reserve(0)]);
-  if (!job || job.account !== caller.account) {
+  const [job, admitted] = await Promise.all([services.jobs.find(id), account.reserve(0)]);
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  if (!job || job.account !== account.id) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }
   services.trace.note({ jobId: job.id });
@@ -111,7 +118,7 @@ async function findJob(c: Context<AppEnv, string>): Promise<Job> {
 async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Promise<Response> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });
-  const jobs = jobStoreOf(services);
+  const jobs = services.jobs;
   const progress = await jobs.progress(job);
   const body = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
@@ -125,7 +132,7 @@ async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Pro
 /** Waits for the job to end. @returns it as it is then, or when the time is up */
 async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
   const { services } = c.var;
-  const jobs = jobStoreOf(services);
+  const jobs = services.jobs;
   const deadline = services.clock() + seconds * 1000;
   let latest = job;
   while (latest.completedAt === null && services.clock() < deadline) {
@@ -142,7 +149,7 @@ function preferredWait(prefer: string | undefined): number | null {
 
 /** The results file, whole or in part, or the word that the caller has it already. */
 async function answerFile(c: Context<AppEnv>, job: Job): Promise<Response> {
-  const files = jobFilesOf(c.var.services, job.id);
+  const files = c.var.services.filesOf(job.id);
   // The file never changes: what is learned here of it holds below.
   const known = await files.headCsv();
   if (!known) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });

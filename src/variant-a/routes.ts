@@ -1,8 +1,9 @@
 /** The routes of variant A (SPEC §4). */
 import { Hono } from "hono/tiny";
-import type { EdgeMemory } from "../access/edge-memory.ts";
 import { admit } from "../http/admission.ts";
-import { type AppEnv, jsonBody } from "../http/body.ts";
+import { jsonBody } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
+import { errorOf } from "../http/failures.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
 import { batchRoutes } from "./batch-routes.ts";
@@ -12,19 +13,21 @@ import { verifySchema } from "./verify-schema.ts";
 /** A check's body has five short fields; this leaves room for every way of writing them. */
 const MAX_VERIFY_BYTES = 16_384;
 
-export function variantA(memory: EdgeMemory): Hono<AppEnv> {
+export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.post("/verify", admit(memory, "a"), jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES), async (c) => {
+  routes.post("/verify", admit("a"), jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES), async (c) => {
     const { claim, language } = c.req.valid("json");
-    const { services, caller } = c.var;
+    const { services, account } = c.var;
     const withNames = language !== "code";
-    const verification = await caller.charge((signal) => verifyBusiness(services, claim, withNames, signal));
+    const check = await account.charge((signal) => verifyBusiness(services, claim, withNames, signal));
+    if (check.kind !== "answered") throw errorOf(check, "a");
+    const verification = check.value;
     services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
     return c.json(presentVerification(claim, verification, language));
   });
 
-  routes.route("/batch", batchRoutes(memory));
+  routes.route("/batch", batchRoutes());
 
   return routes;
 }

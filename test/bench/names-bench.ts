@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { demo } from "../../seed/demo.ts";
-import { type CompanyMatch, type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import { type CompanyMatch, type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";
 import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
@@ -189,7 +189,7 @@ async function matches(
   const questions = references.map(question);
   const found: (CompanyMatch | null)[] = [];
   for (let first = 0; first < questions.length; first += NAMES_A_QUERY) {
-    found.push(...(await findCompanies(env.DB, questions.slice(first, first + NAMES_A_QUERY))));
+    found.push(...(await createCompanyDirectory(env.DB).find(questions.slice(first, first + NAMES_A_QUERY))));
   }
   return found;
 }
@@ -220,14 +220,14 @@ async function lookupFigures({ env }: RunningWorker, references: Reference[]): P
   const each: number[] = [];
   for (const question of questions) {
     rowsRead = 0;
-    await findCompanies(counting, [question]);
+    await createCompanyDirectory(counting).find([question]);
     each.push(rowsRead);
   }
   queries = 0;
   const times: number[] = [];
   for (let round = 0; round < 9; round++) {
     const startedAt = performance.now();
-    await findCompanies(counting, questions);
+    await createCompanyDirectory(counting).find(questions);
     times.push(performance.now() - startedAt);
   }
   return [

@@ -9,8 +9,9 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { type ChunkMessage, finishJob, giveUpChunk, processChunk } from "../../src/batch/process.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
-import { createServices, type Services } from "../../src/config.ts";
 import service from "../../src/index.ts";
+import { answered } from "../../src/lib/answer.ts";
+import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
 import { download, expectKept, loadBody, loadNumbers, resultsOf, statusOf, UNTHROTTLED } from "./batches.ts";
 import {
@@ -61,6 +62,7 @@ function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Servi
     createExecutionContext(),
     new Trace("test", () => now, "test"),
     () => now,
+    new EdgeMemory(),
   );
   return registry ? { ...services, registry } : services;
 }
@@ -349,7 +351,7 @@ describe("a worker", () => {
       },
     };
   }
-  const confirmNone: Services["registry"]["validate"] = async (claims) => claims.map(() => null);
+  const confirmNone: Services["registry"]["validate"] = async (claims) => answered(claims.map(() => null));
 
   it("that lost its lease and comes back when another has done its chunk does not win", async () => {
     const { key, jobId } = await submitted();

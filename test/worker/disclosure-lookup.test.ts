@@ -1,7 +1,7 @@
 /** DESIGN §8: which company is meant, and by what evidence. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import { type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";
 import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 
 beforeEach(emptyTable);
@@ -11,7 +11,7 @@ const STRANGER = "9999999999";
 /** What a lookup finds: the English name and the evidence. */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
   const question = { businessNumber: STRANGER, companyName, representative: "홍길동", ...more };
-  const [match] = await findCompanies(env.DB, [question]);
+  const [match] = await createCompanyDirectory(env.DB).find([question]);
   return match ? `${match.nameEn} by ${match.evidence}` : null;
 }
 
@@ -164,7 +164,7 @@ describe("the cost of a lookup", () => {
       } as unknown as D1PreparedStatement;
     });
     const db = { withSession: () => session } as unknown as D1Database;
-    await findCompanies(db, questions);
+    await createCompanyDirectory(db).find(questions);
     expect(session.prepare).toHaveBeenCalledTimes(1);
     return read;
   }
@@ -196,7 +196,7 @@ describe("the cost of a lookup", () => {
     const read = await rowsRead(...questions);
     expect(read).toBeGreaterThanOrEqual(100);
     expect(read).toBeLessThanOrEqual(400);
-    const matches = await findCompanies(env.DB, questions);
+    const matches = await createCompanyDirectory(env.DB).find(questions);
     expect(matches.map((match) => match?.nameEn ?? null)).toEqual(
       questions.map((question) => (question.companyName === "마바" ? "Company 7" : null)),
     );

@@ -1,10 +1,12 @@
 /** DESIGN §10 and UPSTREAMS §2: how profiles come to be, are kept and change. */
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
-import { settingsOf, syncServices } from "../../src/config.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { type CompanyAnswer, readFacts } from "../../src/opendart/client.ts";
-import { findProfile, profileWrites } from "../../src/profile/store.ts";
+import { createProfileDirectory, profileWrites } from "../../src/profile/store.ts";
+import { createServices } from "../../src/services.ts";
 import { CALLS_A_DAY, processFacts, startFacts } from "../../src/sync/facts.ts";
 import { Trace } from "../../src/trace.ts";
 import { bearer, demo, HANBIT, request, upstreamStats } from "./service.ts";
@@ -19,7 +21,7 @@ beforeEach(async () => {
   await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
 });
 
-const hanbit = () => findProfile(env.DB, HANBIT.b_no);
+const hanbit = () => createProfileDirectory(env.DB).find(HANBIT.b_no);
 const row = (number: string) =>
   env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
 const count = async () => (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
@@ -51,7 +53,7 @@ describe("a profile", () => {
       tableName: "한빛물산",
       tableEnglishName: "Hanbit Trading Co., Ltd.",
     });
-    expect(await findProfile(env.DB, "0000000001")).toBeNull();
+    expect(await createProfileDirectory(env.DB).find("0000000001")).toBeNull();
   });
 
   it("keeps what it knows of reports when only the company is read again", async () => {
@@ -80,7 +82,7 @@ describe("a profile", () => {
   it("goes with its company to another number", async () => {
     await write({ businessNumber: "9990000016" });
     expect(await hanbit()).toBeNull();
-    expect((await findProfile(env.DB, "9990000016"))?.legalName).toBe("한빛(주)");
+    expect((await createProfileDirectory(env.DB).find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
   it("goes when its company has no Korean number any more", async () => {
@@ -138,7 +140,10 @@ describe("a file of company facts", () => {
 
 describe("the sync", () => {
   const trace = new Trace("test", () => NOW, "test");
-  const services = () => ({ ...syncServices({ env, settings: settingsOf(env), clock: () => NOW, trace }), pauseMs: 0 });
+  const services = () => ({
+    ...createServices(env, createExecutionContext(), trace, () => NOW, new EdgeMemory()),
+    pauseMs: 0,
+  });
 
   it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
@@ -257,7 +262,9 @@ describe("the profiles of the 1,953 real companies", () => {
     const korean = companies.filter(({ businessNumber }) => /^[0-9]{10}$/.test(businessNumber));
     expect(korean.length).toBeGreaterThan(1_900);
     expect(await count()).toBe(demo.profiles.length + korean.length);
-    const found = await Promise.all(korean.map(({ businessNumber }) => findProfile(env.DB, businessNumber)));
+    const found = await Promise.all(
+      korean.map(({ businessNumber }) => createProfileDirectory(env.DB).find(businessNumber)),
+    );
     for (const [index, { legalName, address }] of korean.entries()) {
       expect(found[index]).toMatchObject({ legalName, address });
     }

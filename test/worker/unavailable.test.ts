@@ -2,9 +2,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { Caller } from "../../src/access/caller.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import { createServices } from "../../src/config.ts";
+import { MeteredAccount } from "../../src/access/metered-account.ts";
+import { type Answer, answered } from "../../src/lib/answer.ts";
+import { createServices } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
 import { breakUpstreams, claimOf, HANBIT, issueKey, setClock, upstreamStats, used, verify } from "./service.ts";
 
@@ -105,18 +106,24 @@ describe("the log", () => {
 describe("a refusal of the meter", () => {
   it("ends the work that was begun beside it, and leaves allowed work alone", async () => {
     const account = `refused-${crypto.randomUUID()}`;
-    const services = createServices(env, createExecutionContext(), new Trace("test", Date.now, "test"), Date.now);
-    const owner = { id: "key_1", account, name: "", plans: { a: "pro" }, limits: { ratePerSecond: 1 }, createdAt: "" };
-    const caller = new Caller(services, new EdgeMemory(), owner, "a", "pro", null);
+    const services = createServices(
+      env,
+      createExecutionContext(),
+      new Trace("test", Date.now, "test"),
+      Date.now,
+      new EdgeMemory(),
+    );
+    const key = { id: "key_1", account, name: "", plans: { a: "pro" }, limits: { ratePerSecond: 1 }, createdAt: "" };
+    const metered = new MeteredAccount(services, { key, variant: "a", planId: "pro", counter: null });
     const now = Date.now();
     await setClock(account, () => now);
     const signals: AbortSignal[] = [];
-    await caller.charge(async (signal) => signals.push(signal));
-    const refused = caller.charge((signal) => {
+    await metered.charge(async (signal) => answered(signals.push(signal)));
+    const refused = metered.charge((signal) => {
       signals.push(signal);
-      return new Promise(() => {});
+      return new Promise<Answer<unknown>>(() => {});
     });
-    await expect(refused).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    expect(await refused).toMatchObject({ kind: "rate_limited" });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
