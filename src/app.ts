@@ -34,7 +34,10 @@ const SECURE_HEADERS = Object.entries({
   "Referrer-Policy": "no-referrer",
 });
 
-const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = { a: presentErrorOfA, b: presentErrorOfB };
+const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
+  a: presentErrorOfA,
+  b: presentErrorOfB,
+};
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -97,7 +100,8 @@ function asServiceError(thrown: unknown, trace: Trace): ServiceError {
 /** The body of SPEC §2.7 in the shape of the variant that was called, with the headers that belong to the code. */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
-  if (error.details.retryAfter !== undefined) c.header("Retry-After", String(error.details.retryAfter));
+  if (error.details.retryAfter !== undefined)
+    c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
   // Without its settings the service does not get as far as a variant.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];

@@ -5,7 +5,13 @@ import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts
 import { sweepJobs } from "./batch/sweep.ts";
 import { createServices, type Services } from "./services.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
-import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./sync/import.ts";
+import {
+  type ImportMessage,
+  processImport,
+  RETRY_SECONDS,
+  recoverImports,
+  startImport,
+} from "./sync/import.ts";
 import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
@@ -45,7 +51,9 @@ const WORK: Record<string, Work> = {
 
 /** Twice as long each time, with jitter, so that chunks that failed together do not come again together. */
 function backOff(baseSeconds: number, attempt: number): number {
-  return Math.ceil(baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2));
+  return Math.ceil(
+    baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2),
+  );
 }
 
 /** No request is admitted here, so there is nothing to remember of accounts. */
@@ -81,7 +89,11 @@ const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
 /** One task that fails keeps no other from running: it stands in the event, and the next tick tries it again. */
-export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
+export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
+  controller,
+  env,
+  context,
+) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
     const services = servicesOf(env, context, trace);

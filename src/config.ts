@@ -45,7 +45,10 @@ export function settingsOf(env: Env): Settings {
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     const settings = parsed.error.issues.map((issue) => String(issue.path[0]));
-    throw new ConfigurationError([...new Set(settings)], `The service is not configured: ${faults.join("; ")}`);
+    throw new ConfigurationError(
+      [...new Set(settings)],
+      `The service is not configured: ${faults.join("; ")}`,
+    );
   }
   checked.set(env, parsed.data);
   return parsed.data;

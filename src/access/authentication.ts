@@ -39,7 +39,9 @@ export async function authenticate(
   const account = memory.accountOf(hash);
   const [key, counter] = await Promise.all([
     keys.find(hash),
-    account !== undefined && variant !== null ? readUnlessOpen(counters, memory, account, variant, now) : null,
+    account !== undefined && variant !== null
+      ? readUnlessOpen(counters, memory, account, variant, now)
+      : null,
   ]);
   if (!key || (key.expiresAt !== undefined && Date.parse(key.expiresAt) <= now)) return null;
   memory.learnAccount(hash, key.account);

@@ -96,7 +96,10 @@ async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
   const { id: keyId, account, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
   await tellMeters(services, key, (meter, variant) =>
-    meter.changeTerms({ account, variant, keyId }, { planId: plans[variant] ?? null, overrides: limits, expiresAt }),
+    meter.changeTerms(
+      { account, variant, keyId },
+      { planId: plans[variant] ?? null, overrides: limits, expiresAt },
+    ),
   );
   return services.keys.replace(key, keptUntil(key, services.clock()));
 }
@@ -126,5 +129,7 @@ function apply(key: ApiKey, { name, plans = {}, limits = {}, expiresAt }: KeyCha
 function merge<T extends object>(one: T, other: { [K in keyof T]?: T[K] | null | undefined }): T {
   const members = Object.entries(other).filter(([, value]) => value !== undefined);
   const merged = { ...one, ...Object.fromEntries(members) };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined)) as T;
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  ) as T;
 }

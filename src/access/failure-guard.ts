@@ -21,7 +21,11 @@ export function guardedNetwork(address: string): string {
   const [head = "", tail = ""] = address.toLowerCase().split("::");
   const before = head.split(":").filter((group) => group !== "");
   const after = tail.split(":").filter((group) => group !== "");
-  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
+  const groups = [
+    ...before,
+    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"),
+    ...after,
+  ];
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

@@ -58,7 +58,10 @@ export async function issueKey(
 }
 
 /** The first of the plans that is not on sale. */
-export async function findUnknownPlan(store: PlanStore, plans: ApiKey["plans"]): Promise<UnknownPlan | null> {
+export async function findUnknownPlan(
+  store: PlanStore,
+  plans: ApiKey["plans"],
+): Promise<UnknownPlan | null> {
   for (const variant of VARIANTS) {
     const planId = plans[variant];
     if (planId !== undefined && !(await store.find(variant, planId, {}))) {
@@ -82,6 +85,8 @@ const LATEST_EXPIRATION = 2 ** 31 - 1;
 /** When KV may forget a key, in epoch seconds; undefined: never. */
 export function keptUntil({ expiresAt }: ApiKey, now: number): number | undefined {
   if (expiresAt === undefined) return undefined;
-  const until = Math.ceil(Math.max(Date.parse(expiresAt) + SHOWN_AFTER_END_MS, now + NEAREST_EXPIRATION_MS) / 1000);
+  const until = Math.ceil(
+    Math.max(Date.parse(expiresAt) + SHOWN_AFTER_END_MS, now + NEAREST_EXPIRATION_MS) / 1000,
+  );
   return until <= LATEST_EXPIRATION ? until : undefined;
 }

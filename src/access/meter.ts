@@ -86,8 +86,11 @@ export class UsageMeter extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY);
       CREATE TABLE IF NOT EXISTS changed_keys (id TEXT PRIMARY KEY, terms TEXT NOT NULL);
     `);
-    for (const { id } of this.#sql.exec<{ id: string }>("SELECT id FROM revoked_keys")) this.#revokedKeys.add(id);
-    for (const { id, terms } of this.#sql.exec<{ id: string; terms: string }>("SELECT id, terms FROM changed_keys")) {
+    for (const { id } of this.#sql.exec<{ id: string }>("SELECT id FROM revoked_keys"))
+      this.#revokedKeys.add(id);
+    for (const { id, terms } of this.#sql.exec<{ id: string; terms: string }>(
+      "SELECT id, terms FROM changed_keys",
+    )) {
       this.#changedKeys.set(id, JSON.parse(terms));
     }
   }
@@ -113,7 +116,8 @@ export class UsageMeter extends DurableObject<Env> {
     }
     this.#bucket ??= new TokenBucket(plan.ratePerSecond, now);
     const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
-    if (retryAfterMs > 0) return { outcome: "rate_limited", standing: this.#standing(plan, now, used), retryAfterMs };
+    if (retryAfterMs > 0)
+      return { outcome: "rate_limited", standing: this.#standing(plan, now, used), retryAfterMs };
 
     if (units > 0) {
       this.#sql.exec(
@@ -124,7 +128,8 @@ export class UsageMeter extends DurableObject<Env> {
         plan.monthlyQuota,
         counterKey(request.account, request.variant, period),
       );
-      if (id !== undefined) this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
+      if (id !== undefined)
+        this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
       if (used === 0) this.#forgetOldPeriods(period);
       const wasExhausted = quota !== null && used >= quota;
       this.#publishLater(now, wasExhausted !== (used + units === plan.monthlyQuota));
@@ -155,7 +160,10 @@ export class UsageMeter extends DurableObject<Env> {
       used,
     );
     if (rowsWritten === 0 || used === 0) return;
-    this.#sql.exec("UPDATE usage SET used = used + ?1 WHERE period = (SELECT max(period) FROM usage)", used);
+    this.#sql.exec(
+      "UPDATE usage SET used = used + ?1 WHERE period = (SELECT max(period) FROM usage)",
+      used,
+    );
     this.#publishLater(this.clock(), true);
   }
 
@@ -176,7 +184,11 @@ export class UsageMeter extends DurableObject<Env> {
    * @param period the one in which the unit was reserved
    */
   async refund(id: string, period: string): Promise<void> {
-    const { rowsWritten } = this.#sql.exec("INSERT OR IGNORE INTO reservations VALUES (?1, ?2, 1, 0)", id, period);
+    const { rowsWritten } = this.#sql.exec(
+      "INSERT OR IGNORE INTO reservations VALUES (?1, ?2, 1, 0)",
+      id,
+      period,
+    );
     if (rowsWritten > 0) this.#giveBack(period, 1);
   }
 
@@ -239,14 +251,21 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /** The plan of a key by its latest terms: those that came with the request may be a minute old. */
-  async #planOf({ variant, keyId, planId, overrides }: MeterRequest, now: number): Promise<Plan | null> {
+  async #planOf(
+    { variant, keyId, planId, overrides }: MeterRequest,
+    now: number,
+  ): Promise<Plan | null> {
     for (;;) {
       const changed = this.#changedKeys.get(keyId);
       const terms = changed ?? { planId, overrides };
       const plan =
         terms.planId === null
           ? null
-          : await createPlanStore(this.env.DB, () => now).find(variant, terms.planId, terms.overrides);
+          : await createPlanStore(this.env.DB, () => now).find(
+              variant,
+              terms.planId,
+              terms.overrides,
+            );
       // While the plan was read, they may have changed once more.
       if (this.#changedKeys.get(keyId) === changed) return plan;
     }
@@ -319,7 +338,12 @@ export class UsageMeter extends DurableObject<Env> {
         const exhausted = quota !== null && used >= quota;
         const updatedAt = new Date(this.clock()).toISOString();
         try {
-          await createCounterStore(this.env.RATE_COUNTERS).write(counter_key, { used, quota, exhausted, updatedAt });
+          await createCounterStore(this.env.RATE_COUNTERS).write(counter_key, {
+            used,
+            quota,
+            exhausted,
+            updatedAt,
+          });
           this.#sql.exec("UPDATE usage SET published = ?2 WHERE period = ?1", period, used);
         } catch {
           // KV refused (more than one write a second for the key, or an outage): the counter is a hint, publish it later.

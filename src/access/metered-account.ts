@@ -60,7 +60,13 @@ export class MeteredAccount {
     this.#counter = counter;
     this.id = key.account;
     this.variant = variant;
-    this.#request = { account: key.account, variant, keyId: key.id, planId, overrides: key.limits ?? {} };
+    this.#request = {
+      account: key.account,
+      variant,
+      keyId: key.id,
+      planId,
+      overrides: key.limits ?? {},
+    };
   }
 
   /**
@@ -68,7 +74,9 @@ export class MeteredAccount {
    * still decides: when the meter refuses, the work is aborted; when the work gets no answer, the
    * unit is given back.
    */
-  charge<T>(work: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answered<T> | Unavailable | Refusal> {
+  charge<T>(
+    work: (signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<Answered<T> | Unavailable | Refusal> {
     const charged = this.#charge(work);
     // A caller who hangs up ends the request. The check goes on, so that its unit is used or given
     // back.
@@ -76,7 +84,9 @@ export class MeteredAccount {
     return charged;
   }
 
-  async #charge<T>(work: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answered<T> | Unavailable | Refusal> {
+  async #charge<T>(
+    work: (signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<Answered<T> | Unavailable | Refusal> {
     const exhausted = await this.#exhaustedAtTheEdge();
     if (exhausted) return exhausted;
     const abort = new AbortController();
@@ -114,7 +124,11 @@ export class MeteredAccount {
    */
   async reserve(units: number, id?: string): Promise<Granted | Refusal> {
     const { trace, clock, memory } = this.#services;
-    const answer: Promise<MeterDecision> = this.#meter().reserve(this.#request, units, id) as Promise<MeterDecision>;
+    const answer: Promise<MeterDecision> = this.#meter().reserve(
+      this.#request,
+      units,
+      id,
+    ) as Promise<MeterDecision>;
     const decision = await trace.time("meter", answer);
     if ("standing" in decision) this.standing = decision.standing;
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
@@ -124,7 +138,10 @@ export class MeteredAccount {
 
   /** Where the account stands, without counting anything; null when its key is revoked. */
   async usage(): Promise<Standing | null> {
-    const standing = await this.#services.trace.time("meter", this.#meter().standing(this.#request));
+    const standing = await this.#services.trace.time(
+      "meter",
+      this.#meter().standing(this.#request),
+    );
     if (standing) this.standing = standing;
     return standing;
   }

@@ -52,7 +52,12 @@ function recall(variant: Variant, id: string, now: number): Plan | undefined {
   return entry && now - entry.readAt < PLAN_TTL_MS ? entry.plan : undefined;
 }
 
-async function read(db: D1Database, variant: Variant, id: string, now: number): Promise<Plan | null> {
+async function read(
+  db: D1Database,
+  variant: Variant,
+  id: string,
+  now: number,
+): Promise<Plan | null> {
   const plan = await drizzle(db)
     .select({
       variant: plans.variant,

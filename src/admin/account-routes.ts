@@ -31,5 +31,11 @@ export function accountRoutes(): Hono<AppEnv> {
 }
 
 function presentMonth(variant: Variant, { period, used, quota }: MonthUsage) {
-  return { variant, period, used, quota, remaining: quota === null ? null : Math.max(0, quota - used) };
+  return {
+    variant,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+  };
 }

@@ -28,5 +28,9 @@ function flatten(key: ApiKey): Record<string, string | number | null | undefined
   const { plans, limits, expires_at } = presentKey(key);
   const named = (prefix: string, members: object) =>
     Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);
-  return Object.fromEntries([...named("plans", plans), ...named("limits", limits), ["expires_at", expires_at]]);
+  return Object.fromEntries([
+    ...named("plans", plans),
+    ...named("limits", limits),
+    ["expires_at", expires_at],
+  ]);
 }

@@ -10,10 +10,15 @@ import { refuseAfterFailures } from "../http/failed-logins.ts";
  */
 export const requireAdmin: Handler = async (c, next) => {
   const token = bearerToken(c.req.header("Authorization")) ?? "";
-  const [given, expected] = await Promise.all([digest(token), digest(c.var.services.settings.ADMIN_TOKEN)]);
+  const [given, expected] = await Promise.all([
+    digest(token),
+    digest(c.var.services.settings.ADMIN_TOKEN),
+  ]);
   if (!crypto.subtle.timingSafeEqual(given, expected)) {
     await c.var.trace.time("key", refuseAfterFailures(c));
-    throw new ServiceError("invalid_api_key", { message: "The admin token is missing or not valid." });
+    throw new ServiceError("invalid_api_key", {
+      message: "The admin token is missing or not valid.",
+    });
   }
   await next();
 };

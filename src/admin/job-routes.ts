@@ -15,7 +15,10 @@ const MOST_JOBS_SHOWN = 500;
 const listSchema = z.object({
   account: accountSchema.optional(),
   status: z
-    .enum(["queued", "processing", "completed", "failed"], "must be queued, processing, completed or failed")
+    .enum(
+      ["queued", "processing", "completed", "failed"],
+      "must be queued, processing, completed or failed",
+    )
     .optional(),
   limit: z.coerce
     .number("must be a number")
@@ -36,7 +39,9 @@ export function jobRoutes(): Hono<AppEnv> {
     async (c) => {
       const { services, trace } = c.var;
       const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
-      return c.json({ jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })) });
+      return c.json({
+        jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
+      });
     },
   );
 
@@ -69,7 +74,16 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
 }
 
 /** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
-function presentChunk({ position, status, claim, leaseUntil, valid, invalid, errors, answered }: Chunk) {
+function presentChunk({
+  position,
+  status,
+  claim,
+  leaseUntil,
+  valid,
+  invalid,
+  errors,
+  answered,
+}: Chunk) {
   return {
     chunk: position,
     status,

@@ -26,7 +26,8 @@ export function syncRoutes(): Hono<AppEnv> {
 
   routes.get("/sync-runs/:id", async (c) => {
     const run = await c.var.services.runs.find(c.req.param("id"));
-    if (!run) throw new ServiceError("not_found", { message: "There is no sync run with this id." });
+    if (!run)
+      throw new ServiceError("not_found", { message: "There is no sync run with this id." });
     return c.json(presentRun(run));
   });
 
@@ -49,7 +50,10 @@ export function syncRoutes(): Hono<AppEnv> {
     const updates = facts.map((company) => ({ company, parts: {} }));
     await c.var.trace.time(
       "sync",
-      env.DB.batch([...factWrites(env.DB, facts, [], readOn), ...profileWrites(env.DB, updates, readOn)]),
+      env.DB.batch([
+        ...factWrites(env.DB, facts, [], readOn),
+        ...profileWrites(env.DB, updates, readOn),
+      ]),
     );
     c.var.trace.noteChange({ companies: facts.length });
     return c.json({ companies: facts.length });
@@ -63,7 +67,10 @@ function readLines(text: string): CompanyAnswer[] {
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = readFacts(line);
-    if (!read) throw new ServiceError("invalid_request", { message: `Line ${index + 1} is no company.json answer.` });
+    if (!read)
+      throw new ServiceError("invalid_request", {
+        message: `Line ${index + 1} is no company.json answer.`,
+      });
     facts.push(read);
   }
   return facts;

@@ -25,8 +25,10 @@ export type JobFiles = ReturnType<typeof createJobFiles>;
 
 export function createJobFiles(bucket: R2Bucket, jobId: string) {
   const prefix = `batch/${jobId}/`;
-  const resultKey = (position: number, claim: number) => `${prefix}results/${position}.${claim}.json`;
-  const readJson = async <T>(key: string): Promise<T | null> => (await bucket.get(key))?.json<T>() ?? null;
+  const resultKey = (position: number, claim: number) =>
+    `${prefix}results/${position}.${claim}.json`;
+  const readJson = async <T>(key: string): Promise<T | null> =>
+    (await bucket.get(key))?.json<T>() ?? null;
 
   return {
     /** Keeps the input. @returns where each chunk's claims lie */
@@ -35,7 +37,9 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       const ranges: ByteRange[] = [];
       let offset = 0;
       for (let first = 0; first < claims.length; first += CLAIMS_PER_CHUNK) {
-        const piece = new TextEncoder().encode(JSON.stringify(claims.slice(first, first + CLAIMS_PER_CHUNK)));
+        const piece = new TextEncoder().encode(
+          JSON.stringify(claims.slice(first, first + CLAIMS_PER_CHUNK)),
+        );
         pieces.push(piece);
         ranges.push({ offset, length: piece.length });
         offset += piece.length;

@@ -35,7 +35,10 @@ export interface ChunkMessage {
 /** Queues take so many messages a call. */
 const MESSAGES_PER_SEND = 100;
 
-export async function sendChunks({ env, trace }: BatchServices, chunks: ChunkMessage[]): Promise<void> {
+export async function sendChunks(
+  { env, trace }: BatchServices,
+  chunks: ChunkMessage[],
+): Promise<void> {
   for (let first = 0; first < chunks.length; first += MESSAGES_PER_SEND) {
     const messages = chunks.slice(first, first + MESSAGES_PER_SEND).map((body) => ({ body }));
     await trace.time("queue", env.BATCH_QUEUE.sendBatch(messages));
@@ -68,7 +71,13 @@ export async function processChunk(
     (services.settings.LEASE_SECONDS * 1000) / 2,
   );
   try {
-    const outcome = await complete(services, jobs, job, chunk, chunk.claim > MAX_CLAIMS ? giveUp : check);
+    const outcome = await complete(
+      services,
+      jobs,
+      job,
+      chunk,
+      chunk.claim > MAX_CLAIMS ? giveUp : check,
+    );
     if (outcome === "done") return "done";
   } catch (fault) {
     services.trace.exception(fault);
@@ -79,7 +88,10 @@ export async function processChunk(
 }
 
 /** Ends a chunk that could not be answered however often it was tried: its rows are errors, and the job goes on to its end. */
-export async function giveUpChunk(services: BatchServices, { jobId, chunk: position }: ChunkMessage): Promise<void> {
+export async function giveUpChunk(
+  services: BatchServices,
+  { jobId, chunk: position }: ChunkMessage,
+): Promise<void> {
   services.trace.note({ jobId });
   const { jobs } = services;
   const claimed = await jobs.claimChunk(jobId, position);
@@ -88,7 +100,10 @@ export async function giveUpChunk(services: BatchServices, { jobId, chunk: posit
 }
 
 async function giveUp(claims: CountedClaim[]): Promise<Answer<ClaimResult[]>> {
-  const error = { code: "registry_unavailable" as const, message: ERRORS.registry_unavailable.message };
+  const error = {
+    code: "registry_unavailable" as const,
+    message: ERRORS.registry_unavailable.message,
+  };
   return answered(claims.map(() => ({ error })));
 }
 
@@ -147,7 +162,11 @@ export async function finishJob(services: BatchServices, jobId: string): Promise
 }
 
 /** The rows of a job with what became of them, in the order of the input; null when its files are lost. */
-export async function readResults(services: BatchServices, jobs: JobStore, job: Job): Promise<ResultRow[] | null> {
+export async function readResults(
+  services: BatchServices,
+  jobs: JobStore,
+  job: Job,
+): Promise<ResultRow[] | null> {
   const files = services.filesOf(job.id);
   const [rows, chunks] = await Promise.all([files.rows(), jobs.chunksOf(job.id)]);
   const claims = await files.allClaims(chunks);
@@ -155,7 +174,9 @@ export async function readResults(services: BatchServices, jobs: JobStore, job: 
   const results: ClaimResult[] = [];
   for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
     const pieces = await Promise.all(
-      chunks.slice(first, first + READS_AT_ONCE).map((chunk) => files.results(chunk.position, chunk.claim)),
+      chunks
+        .slice(first, first + READS_AT_ONCE)
+        .map((chunk) => files.results(chunk.position, chunk.claim)),
     );
     for (const piece of pieces) {
       if (!piece) return null;

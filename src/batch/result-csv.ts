@@ -68,7 +68,10 @@ export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): str
         : answerCells(row.claim, row.verification, language)),
     };
   });
-  const csv = Papa.unparse({ fields: columns, data: cells }, { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA });
+  const csv = Papa.unparse(
+    { fields: columns, data: cells },
+    { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA },
+  );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 

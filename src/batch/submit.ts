@@ -34,11 +34,14 @@ export async function submitBatch(
 ): Promise<SubmissionResult> {
   const { jobs } = services;
   const { idempotencyKey, fingerprint, language } = submission;
-  const known = idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
+  const known =
+    idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
   if (known) {
     const admitted = await account.reserve(0);
     if (admitted.kind !== "granted") return admitted;
-    return known.fingerprint === fingerprint ? { kind: "submitted", job: known } : { kind: "key_reused" };
+    return known.fingerprint === fingerprint
+      ? { kind: "submitted", job: known }
+      : { kind: "key_reused" };
   }
 
   const input = toBatchInput(submission.rows);
@@ -97,7 +100,10 @@ export async function submitBatch(
 }
 
 /** Random without an Idempotency-Key; with one, the same for the same request of the same account. */
-async function jobIdFor(account: string, { idempotencyKey, fingerprint }: Submission): Promise<string> {
+async function jobIdFor(
+  account: string,
+  { idempotencyKey, fingerprint }: Submission,
+): Promise<string> {
   if (idempotencyKey === null) return `job_${crypto.randomUUID().replaceAll("-", "")}`;
   return `job_${(await sha256Hex([account, idempotencyKey, fingerprint].join("\n"))).slice(0, 32)}`;
 }

@@ -14,8 +14,10 @@ export async function sweepJobs(services: BatchServices): Promise<void> {
     }
   };
   await attempt(resendChunks(services, jobs));
-  for (const jobId of (await attempt(jobs.unfinishedJobs())) ?? []) await attempt(finishJob(services, jobId));
-  for (const job of (await attempt(jobs.expiredJobs())) ?? []) await attempt(removeJob(services, jobs, job));
+  for (const jobId of (await attempt(jobs.unfinishedJobs())) ?? [])
+    await attempt(finishJob(services, jobId));
+  for (const job of (await attempt(jobs.expiredJobs())) ?? [])
+    await attempt(removeJob(services, jobs, job));
 }
 
 async function resendChunks(services: BatchServices, jobs: JobStore): Promise<void> {

@@ -28,7 +28,9 @@ export function admit(variant: Variant): Handler {
  * @param choose tells which variant is called: first from the request alone, then from the plans
  *   of its key as well
  */
-export function admitToEither(choose: (c: Context<AppEnv>, plans: ApiKey["plans"] | null) => Variant): Handler {
+export function admitToEither(
+  choose: (c: Context<AppEnv>, plans: ApiKey["plans"] | null) => Variant,
+): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
     // The counter is a hint for charging, which such a route does not do.
@@ -67,7 +69,9 @@ async function serve(
   await next();
   if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.
-    for (const [name, value] of Object.entries(rateLimitHeaders(account.standing, services.clock()))) {
+    for (const [name, value] of Object.entries(
+      rateLimitHeaders(account.standing, services.clock()),
+    )) {
       c.res.headers.set(name, value);
     }
   }

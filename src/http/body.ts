@@ -19,7 +19,9 @@ export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {
 /** The body of a request, of which never more than `maxBytes` are held. @throws ServiceError `payload_too_large` */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new ServiceError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
+    new ServiceError("payload_too_large", {
+      message: `The request body is larger than ${maxBytes} bytes.`,
+    });
   const announced = Number(request.headers.get("Content-Length"));
   if (announced > maxBytes) throw tooLarge();
   if (announced > 0) return new Uint8Array(await request.arrayBuffer());
@@ -91,13 +93,18 @@ export function requestFault(
   const issue = error.issues[0];
   const path = issue?.path ?? [];
   if (path.length === 0)
-    return new ServiceError("invalid_request", { message: "The request body must be a JSON object." });
+    return new ServiceError("invalid_request", {
+      message: "The request body must be a JSON object.",
+    });
   const parameter = path.map(String).join(".");
-  return new ServiceError(fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request", {
-    message: `${parameter}: ${issue?.message}`,
-    parameter,
-    value: valueAt(input, path),
-  });
+  return new ServiceError(
+    fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request",
+    {
+      message: `${parameter}: ${issue?.message}`,
+      parameter,
+      value: valueAt(input, path),
+    },
+  );
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

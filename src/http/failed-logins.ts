@@ -11,7 +11,8 @@ import type { AppEnv } from "./context.ts";
 export async function refuseAfterFailures(c: Context<AppEnv>): Promise<void> {
   if (!(await countFailure(c.env.FAILED_AUTHENTICATION, clientAddress(c)))) return;
   throw new ServiceError("rate_limit_exceeded", {
-    message: "Too many failed authentications from this address: retry after the time in Retry-After.",
+    message:
+      "Too many failed authentications from this address: retry after the time in Retry-After.",
     retryAfter: GUARD_WINDOW_SECONDS,
   });
 }

@@ -11,10 +11,14 @@ import type { AppEnv } from "./context.ts";
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 
 /** The variants that answer at the host of a URL, A before B. A host may be named with its port or without. */
-export function variantsAt({ VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings, url: string): readonly Variant[] {
+export function variantsAt(
+  { VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings,
+  url: string,
+): readonly Variant[] {
   if (!a && !b) return VARIANTS;
   const { host, hostname } = new URL(url);
-  const isOneOf = (names: Set<string> | null) => names === null || names.has(host) || names.has(hostname);
+  const isOneOf = (names: Set<string> | null) =>
+    names === null || names.has(host) || names.has(hostname);
   return VARIANTS.filter((variant) => isOneOf(variant === "a" ? a : b));
 }
 
@@ -24,7 +28,8 @@ export function variantsAt({ VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSetti
  */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {
   const { services, trace } = c.var;
-  if (!variantsAt(services.settings, c.req.url).includes(variant)) throw new ServiceError("not_found");
+  if (!variantsAt(services.settings, c.req.url).includes(variant))
+    throw new ServiceError("not_found");
   c.set("variant", variant);
   trace.note({ variant });
 }

@@ -11,7 +11,9 @@ export function rateLimitHeaders(standing: Standing, now: number): Record<string
   const limits = [`"second";r=${rateRemaining};t=1`];
   if (quota !== null) {
     policies.unshift(`"month";q=${quota};w=${periodSeconds(now)}`);
-    limits.unshift(`"month";r=${Math.max(0, quota - used)};t=${Math.ceil((resetsAt - now) / 1000)}`);
+    limits.unshift(
+      `"month";r=${Math.max(0, quota - used)};t=${Math.ceil((resetsAt - now) / 1000)}`,
+    );
   }
   return { "RateLimit-Policy": policies.join(", "), RateLimit: limits.join(", ") };
 }

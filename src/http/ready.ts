@@ -27,7 +27,10 @@ interface Readiness {
   down: Part[];
   parts: Record<Part, PartState>;
   /** An old or empty table costs official names, no check: it makes nothing "not ready". Null where the database does not answer. */
-  disclosure_table: { status: "ok" | "stale" | "never synced" | "empty"; age_hours: number | null } | null;
+  disclosure_table: {
+    status: "ok" | "stale" | "never synced" | "empty";
+    age_hours: number | null;
+  } | null;
 }
 
 /** The route, with its memory: one for each app, and so for each isolate. */
@@ -47,7 +50,10 @@ export function readyRoute(): Handler {
       }
     }
     const { readiness } = known;
-    services.trace.note({ outcome: readiness.status, ...(readiness.down.length > 0 && { down: readiness.down }) });
+    services.trace.note({
+      outcome: readiness.status,
+      ...(readiness.down.length > 0 && { down: readiness.down }),
+    });
     return c.json(readiness, readiness.status === "ready" ? 200 : 500);
   };
 }
@@ -66,7 +72,9 @@ async function look(services: Services): Promise<Readiness> {
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
   };
   const states = await Promise.all(
-    Object.entries(probes).map(async ([part, probe]) => [part, await stateOf(probe, clock)] as const),
+    Object.entries(probes).map(
+      async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
+    ),
   );
   const parts = Object.fromEntries(states) as Record<Part, PartState>;
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);

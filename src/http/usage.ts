@@ -18,7 +18,10 @@ export function usage(): Hono<AppEnv> {
       throw new ServiceError("invalid_request", details);
     }
     // Not asked for, it is the variant that the key has a plan for, A where it has both.
-    return variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ?? c.var.variant;
+    return (
+      variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
+      c.var.variant
+    );
   });
   routes.get("/usage", admit, async (c) => {
     const { account } = c.var;

@@ -44,7 +44,11 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
     // The nearest replica will do: profiles change once in months.
     find: (businessNumber) =>
-      db.withSession("first-unconstrained").prepare(FIND).bind(Number(businessNumber)).first<Profile>(),
+      db
+        .withSession("first-unconstrained")
+        .prepare(FIND)
+        .bind(Number(businessNumber))
+        .first<Profile>(),
   };
 }
 
@@ -88,11 +92,18 @@ const WRITE = `
  * The statements that write profiles, for one transaction; companies without a Korean number have none.
  * @param readOn the day on which the sources said so, YYYY-MM-DD
  */
-export function profileWrites(db: D1Database, updates: ProfileUpdate[], readOn: string): D1PreparedStatement[] {
+export function profileWrites(
+  db: D1Database,
+  updates: ProfileUpdate[],
+  readOn: string,
+): D1PreparedStatement[] {
   const writes: D1PreparedStatement[] = [];
   for (let from = 0; from < updates.length; from += PROFILES_A_WRITE) {
     const incoming = JSON.stringify(updates.slice(from, from + PROFILES_A_WRITE).map(toIncoming));
-    writes.push(db.prepare(FORGET_OLD_NUMBERS).bind(incoming), db.prepare(WRITE).bind(incoming, readOn));
+    writes.push(
+      db.prepare(FORGET_OLD_NUMBERS).bind(incoming),
+      db.prepare(WRITE).bind(incoming, readOn),
+    );
   }
   return writes;
 }

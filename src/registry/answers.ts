@@ -25,13 +25,18 @@ const validateEntry = z.discriminatedUnion("valid", [
  * question is checked by `countsFor`.
  */
 export const statusAnswer = z.object({ status_code: z.literal("OK"), data: z.array(statusEntry) });
-export const validateAnswer = z.object({ status_code: z.literal("OK"), data: z.array(validateEntry) });
+export const validateAnswer = z.object({
+  status_code: z.literal("OK"),
+  data: z.array(validateEntry),
+});
 
 export type StateEntry = z.infer<typeof stateSchema>;
 
 /** Whether an answer holds one entry for each number asked, in the order asked. */
 export function countsFor(data: { b_no: string }[], numbers: string[]): boolean {
-  return data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index]);
+  return (
+    data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index])
+  );
 }
 
 /** The gateway's XML faults that mean our own key; 22, a used-up allowance, passes by itself. */

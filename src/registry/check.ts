@@ -25,7 +25,9 @@ export async function checkClaims(
 ): Promise<Answer<CheckOutcome[]>> {
   const confirmed = await registry.validate(claims, signal);
   if (confirmed.kind === "unavailable") return confirmed;
-  const unconfirmed = claims.filter((_, index) => confirmed.value[index] === null).map((claim) => claim.number);
+  const unconfirmed = claims
+    .filter((_, index) => confirmed.value[index] === null)
+    .map((claim) => claim.number);
   const states = await statesOf(registry, [...new Set(unconfirmed)], signal);
   return answered(
     claims.map((claim, index): CheckOutcome => {

@@ -44,13 +44,19 @@ export interface RegistryClient {
    * @returns for each claim, in order, the state of the business; null when the register does not
    *   confirm the claim
    */
-  validate(claims: Claim[], signal?: AbortSignal): Promise<RegistryAnswer<(RegistryState | null)[]>>;
+  validate(
+    claims: Claim[],
+    signal?: AbortSignal,
+  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
    * What is the state of these numbers?
    * @param numbers 1 to 100
    * @returns for each number, in order, its state; null when it is not registered
    */
-  status(numbers: string[], signal?: AbortSignal): Promise<RegistryAnswer<(RegistryState | null)[]>>;
+  status(
+    numbers: string[],
+    signal?: AbortSignal,
+  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
    * Does the register's gateway answer at all? The question carries no key and is refused, which
    * costs nothing of our daily allowance. Whether our key is accepted, only real checks tell.
@@ -130,7 +136,9 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   };
 }
 
-type Attempt = { kind: "answered"; text: string } | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
+type Attempt =
+  | { kind: "answered"; text: string }
+  | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
 
 async function attemptCall(
   request: { url: string; body: string },
@@ -154,7 +162,11 @@ async function attemptCall(
     if (isKeyFault(text)) return { kind: "failed", fault: "key", repeatable: false };
     return { kind: "failed", fault: "http", repeatable: response.status >= 500 };
   } catch {
-    return { kind: "failed", fault: abort.signal.aborted ? "timeout" : "network", repeatable: true };
+    return {
+      kind: "failed",
+      fault: abort.signal.aborted ? "timeout" : "network",
+      repeatable: true,
+    };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
@@ -163,10 +175,15 @@ async function attemptCall(
 
 /** A 200 that is no answer: a gateway's XML, cut JSON, an array of another length. */
 function failureOf(text: string): { fault: RegistryFault; repeatable: boolean } {
-  return isKeyFault(text) ? { fault: "key", repeatable: false } : { fault: "malformed", repeatable: true };
+  return isKeyFault(text)
+    ? { fault: "key", repeatable: false }
+    : { fault: "malformed", repeatable: true };
 }
 
-function mapEach<From, To>(answer: RegistryAnswer<From[]>, map: (one: From) => To): RegistryAnswer<To[]> {
+function mapEach<From, To>(
+  answer: RegistryAnswer<From[]>,
+  map: (one: From) => To,
+): RegistryAnswer<To[]> {
   return answer.kind === "answered" ? answered(answer.value.map(map)) : answer;
 }
 

@@ -51,7 +51,10 @@ export function batchRoutes(): Hono<AppEnv> {
       requireMediaType(c, "text/csv");
       const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
       const text = decodeCsv(bytes, c.req.header("Content-Type") ?? "");
-      return answerJob(c, await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text));
+      return answerJob(
+        c,
+        await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text),
+      );
     },
   );
 
@@ -60,8 +63,13 @@ export function batchRoutes(): Hono<AppEnv> {
   routes.get("/download/:job_id", async (c) => {
     const job = await findJob(c);
     if (job.status !== "completed") {
-      const message = job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
-      throw new ServiceError("results_not_ready", { ...(message && { message }), parameter: "job_id", value: job.id });
+      const message =
+        job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
+      throw new ServiceError("results_not_ready", {
+        ...(message && { message }),
+        parameter: "job_id",
+        value: job.id,
+      });
     }
     return answerFile(c, job);
   });
@@ -74,13 +82,20 @@ const requireBatchPlan: Handler = async (c, next) => {
   if (!plan) throw withoutPlan("a");
   const { maxBatch } = plan;
   if (maxBatch === null) {
-    throw new ServiceError("feature_not_available", { message: "Batch verification starts with the Pro plan." });
+    throw new ServiceError("feature_not_available", {
+      message: "Batch verification starts with the Pro plan.",
+    });
   }
   c.set("maxBatch", maxBatch);
   await next();
 };
 
-async function submit(c: Context<AppEnv>, rows: ReadRow[], language: OutputLanguage, content: string): Promise<Job> {
+async function submit(
+  c: Context<AppEnv>,
+  rows: ReadRow[],
+  language: OutputLanguage,
+  content: string,
+): Promise<Job> {
   const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
@@ -125,8 +140,11 @@ async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Pro
     const seconds = Math.ceil((job.total - progress.processed) / BUSINESSES_A_SECOND);
     c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
   }
-  const rows = withResults && job.status === "completed" ? await readResults(services, jobs, job) : null;
-  return c.json(rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body);
+  const rows =
+    withResults && job.status === "completed" ? await readResults(services, jobs, job) : null;
+  return c.json(
+    rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body,
+  );
 }
 
 /** Waits for the job to end. @returns it as it is then, or when the time is up */

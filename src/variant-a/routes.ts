@@ -16,16 +16,25 @@ const MAX_VERIFY_BYTES = 16_384;
 export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.post("/verify", admit("a"), jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES), async (c) => {
-    const { claim, language } = c.req.valid("json");
-    const { services, account } = c.var;
-    const withNames = language !== "code";
-    const check = await account.charge((signal) => verifyBusiness(services, claim, withNames, signal));
-    if (check.kind !== "answered") throw errorOf(check, "a");
-    const verification = check.value;
-    services.trace.note({ outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason });
-    return c.json(presentVerification(claim, verification, language));
-  });
+  routes.post(
+    "/verify",
+    admit("a"),
+    jsonBody(verifySchema, CLAIM_FIELD_CODES, MAX_VERIFY_BYTES),
+    async (c) => {
+      const { claim, language } = c.req.valid("json");
+      const { services, account } = c.var;
+      const withNames = language !== "code";
+      const check = await account.charge((signal) =>
+        verifyBusiness(services, claim, withNames, signal),
+      );
+      if (check.kind !== "answered") throw errorOf(check, "a");
+      const verification = check.value;
+      services.trace.note({
+        outcome: verification.outcome.kind === "valid" ? "valid" : verification.outcome.reason,
+      });
+      return c.json(presentVerification(claim, verification, language));
+    },
+  );
 
   routes.route("/batch", batchRoutes());
 

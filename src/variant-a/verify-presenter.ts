@@ -13,7 +13,8 @@ export function presentVerification(
   language: OutputLanguage,
 ) {
   const { state } = outcome;
-  const verdict = outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason };
+  const verdict =
+    outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason };
   const codes = { statusCode: state?.statusCode || null, taxTypeCode: state?.taxTypeCode || null };
   if (language === "code") {
     return { ...verdict, businessInfo: { businessNumber: claim.number, ...codes, verifiedAt } };
@@ -28,7 +29,10 @@ export function presentVerification(
     businessInfo: {
       businessNumber: claim.number,
       companyName: shown.name,
-      ...(language === "both" && { companyNameEn: name.english.name, companyNameEnSource: name.english.source }),
+      ...(language === "both" && {
+        companyNameEn: name.english.name,
+        companyNameEnSource: name.english.source,
+      }),
       companyNameOriginal: name.original,
       companyNameSource: shown.source,
       companyNameMatch: shown.match,

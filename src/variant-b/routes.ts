@@ -24,19 +24,29 @@ export function variantB(): Hono<AppEnv> {
     await next();
   });
 
-  routes.post(BUSINESS, admit("b"), jsonBody(businessSchema, BUSINESS_FIELD_CODES, MAX_BUSINESS_BYTES), async (c) => {
-    const request = c.req.valid("json");
-    const { services, account } = c.var;
-    const answer = await account.charge((signal) => describeBusiness(services, request.number, signal));
-    if (answer.kind !== "answered") throw errorOf(answer, "b");
-    const { state, profile } = answer.value;
-    services.trace.note({ outcome: state ? "valid" : "not_registered" });
-    // Past the charge: that nobody has the number is an answer, and is charged like one.
-    if (!state) {
-      throw new ServiceError("business_not_found", { parameter: "business_number", value: request.givenNumber });
-    }
-    return c.json(presentBusiness(request, state, profile));
-  });
+  routes.post(
+    BUSINESS,
+    admit("b"),
+    jsonBody(businessSchema, BUSINESS_FIELD_CODES, MAX_BUSINESS_BYTES),
+    async (c) => {
+      const request = c.req.valid("json");
+      const { services, account } = c.var;
+      const answer = await account.charge((signal) =>
+        describeBusiness(services, request.number, signal),
+      );
+      if (answer.kind !== "answered") throw errorOf(answer, "b");
+      const { state, profile } = answer.value;
+      services.trace.note({ outcome: state ? "valid" : "not_registered" });
+      // Past the charge: that nobody has the number is an answer, and is charged like one.
+      if (!state) {
+        throw new ServiceError("business_not_found", {
+          parameter: "business_number",
+          value: request.givenNumber,
+        });
+      }
+      return c.json(presentBusiness(request, state, profile));
+    },
+  );
 
   return routes;
 }

@@ -35,10 +35,16 @@ export const ownerNameField = z
 export const companyNameField = z
   .string("must be a string")
   .transform((text) => text.normalize("NFC").trim())
-  .refine((name) => [...name].length <= MAX_COMPANY_NAME, `must be at most ${MAX_COMPANY_NAME} characters`)
+  .refine(
+    (name) => [...name].length <= MAX_COMPANY_NAME,
+    `must be at most ${MAX_COMPANY_NAME} characters`,
+  )
   .transform((name) => name || null);
 
-export const languageField = z.enum(OUTPUT_LANGUAGES, `must be one of ${OUTPUT_LANGUAGES.join(", ")}`);
+export const languageField = z.enum(
+  OUTPUT_LANGUAGES,
+  `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
+);
 
 /** The error code for a fault in each field, under every name the field goes by. */
 export const CLAIM_FIELD_CODES: FieldCodes = {

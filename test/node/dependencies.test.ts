@@ -17,7 +17,9 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
 /** Installed for production: what `npm ci --omit=dev` leaves. */
-const PRODUCTION = Object.entries(locked).filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional);
+const PRODUCTION = Object.entries(locked).filter(
+  ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional,
+);
 
 describe("the dependencies", () => {
   it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))(
@@ -31,7 +33,9 @@ describe("the dependencies", () => {
   it("in production are more than none, and each direct one among them", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(Object.keys(manifest.dependencies ?? {}).map((name) => `node_modules/${name}`)),
+      expect.arrayContaining(
+        Object.keys(manifest.dependencies ?? {}).map((name) => `node_modules/${name}`),
+      ),
     );
   });
 

@@ -31,7 +31,8 @@ const APRIL = Date.UTC(2026, 3, 1);
 
 const burst = (key: string, requests: number): Promise<Answer[]> =>
   Promise.all(Array.from({ length: requests }, () => verify(key, CLAIM)));
-const codes = (answers: Answer[]) => answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
+const codes = (answers: Answer[]) =>
+  answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
 /** A thousand at once take one isolate longer than the tests wait for the tax authority: this service waits as in production. */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
@@ -52,7 +53,8 @@ function patientBurst(key: string, requests: number): Promise<Answer[]> {
 const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
 
 /** The counter of this month as an operator would read it. */
-const published = (account: string) => env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
+const published = (account: string) =>
+  env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
 
 describe("the month's quota", () => {
   it("answers exactly 100 of 1,000 concurrent requests of a free key; 900 are quota_exceeded", async () => {
@@ -80,8 +82,10 @@ describe("the month's quota", () => {
     const first = await issueKey({ a: "free" }, { monthly_quota: 2 });
     const second = await issueKey({ a: "free" }, { monthly_quota: 2 }, first.account);
     const other = await issueKey({ a: "free" }, { monthly_quota: 2 });
-    for (const { apiKey } of [first, second]) expect((await verify(apiKey, CLAIM)).status).toBe(200);
-    for (const { apiKey } of [first, second]) expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    for (const { apiKey } of [first, second])
+      expect((await verify(apiKey, CLAIM)).status).toBe(200);
+    for (const { apiKey } of [first, second])
+      expect((await verify(apiKey, CLAIM)).status).toBe(429);
     expect((await verify(other.apiKey, CLAIM)).status).toBe(200);
   });
 
@@ -90,7 +94,11 @@ describe("the month's quota", () => {
     await setClock(account, () => MARCH);
     expect(codes(await burst(apiKey, 2)).sort()).toEqual([200, "quota_exceeded"]);
     await setClock(account, () => APRIL);
-    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ period: "2026-04", used: 0, remaining: 1 });
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({
+      period: "2026-04",
+      used: 0,
+      remaining: 1,
+    });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
     await setClock(account, () => MARCH);
     expect(await used(apiKey)).toBe(1);
@@ -264,7 +272,9 @@ describe("the meter", () => {
     const meter = rpc(account);
     await meterOf(account).revoke("key_2");
     expect((await meter.reserve(1, undefined, { keyId: "key_2" })).outcome).toBe("key_revoked");
-    expect((await meter.reserve(1, undefined, { planId: "platinum" })).outcome).toBe("plan_unknown");
+    expect((await meter.reserve(1, undefined, { planId: "platinum" })).outcome).toBe(
+      "plan_unknown",
+    );
     expect((await meter.reserve(1)).outcome).toBe("granted");
   });
 });
@@ -276,7 +286,12 @@ describe("the published counter", () => {
     expect(await published(account)).toBeNull();
     await verify(apiKey, CLAIM);
     await vi.waitFor(async () => {
-      expect(await published(account)).toEqual({ used: 2, quota: 2, exhausted: true, updatedAt: expect.any(String) });
+      expect(await published(account)).toEqual({
+        used: 2,
+        quota: 2,
+        exhausted: true,
+        updatedAt: expect.any(String),
+      });
     });
   });
 
@@ -311,7 +326,9 @@ describe("the published counter", () => {
   it("opens the account again at once when its plan is raised", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
-    await vi.waitFor(async () => expect(await published(account)).toMatchObject({ exhausted: true }));
+    await vi.waitFor(async () =>
+      expect(await published(account)).toMatchObject({ exhausted: true }),
+    );
     const raised = await issueKey({ a: "pro" }, {}, account);
     expect((await verify(raised.apiKey, CLAIM)).status).toBe(200);
     await vi.waitFor(async () => {
@@ -323,7 +340,9 @@ describe("the published counter", () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     expect((await verify(apiKey, CLAIM)).status).toBe(429);
-    await vi.waitFor(async () => expect(await published(account)).toMatchObject({ exhausted: true }));
+    await vi.waitFor(async () =>
+      expect(await published(account)).toMatchObject({ exhausted: true }),
+    );
     // A meter that would grant everything: whoever is refused now was refused at the edge.
     await setClock(account, () => APRIL);
     const { validate } = await upstreamStats();
@@ -343,13 +362,23 @@ describe("the published counter", () => {
 
 describe("what a key may do", () => {
   it("is its plan's, each limit replaced by its override", async () => {
-    const { apiKey } = await issueKey({ a: "enterprise" }, { monthly_quota: 2_000_000, rate_per_second: 500 });
-    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ plan: "enterprise", quota: 2_000_000, rate: 500 });
+    const { apiKey } = await issueKey(
+      { a: "enterprise" },
+      { monthly_quota: 2_000_000, rate_per_second: 500 },
+    );
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({
+      plan: "enterprise",
+      quota: 2_000_000,
+      rate: 500,
+    });
   });
 
   it("is nothing where it has no plan for the variant: 403 feature_not_available, uncharged and unasked", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
-    for (const { status, body } of [await verify(apiKey, CLAIM), await get("/v1/usage?variant=a", apiKey)]) {
+    for (const { status, body } of [
+      await verify(apiKey, CLAIM),
+      await get("/v1/usage?variant=a", apiKey),
+    ]) {
       expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
     }
     expect((await upstreamStats()).validate.calls).toBe(0);
@@ -359,15 +388,19 @@ describe("what a key may do", () => {
 describe("the headers", () => {
   const MONTH = /^"month";q=100;w=(2419200|2505600|2592000|2678400), "second";q=5;w=1$/;
 
-  it.each(["verify", "usage"])("say where the caller stands, in the form of the IETF draft (%s)", async (route) => {
-    const { apiKey } = await issueKey({ a: "free" });
-    const { headers } = route === "verify" ? await verify(apiKey, CLAIM) : await get("/v1/usage", apiKey);
-    expect(headers.get("RateLimit-Policy")).toMatch(MONTH);
-    const left = route === "verify" ? { month: 99, second: 4 } : { month: 100, second: 5 };
-    expect(headers.get("RateLimit")).toMatch(
-      new RegExp(`^"month";r=${left.month};t=\\d+, "second";r=${left.second};t=1$`),
-    );
-  });
+  it.each(["verify", "usage"])(
+    "say where the caller stands, in the form of the IETF draft (%s)",
+    async (route) => {
+      const { apiKey } = await issueKey({ a: "free" });
+      const { headers } =
+        route === "verify" ? await verify(apiKey, CLAIM) : await get("/v1/usage", apiKey);
+      expect(headers.get("RateLimit-Policy")).toMatch(MONTH);
+      const left = route === "verify" ? { month: 99, second: 4 } : { month: 100, second: 5 };
+      expect(headers.get("RateLimit")).toMatch(
+        new RegExp(`^"month";r=${left.month};t=\\d+, "second";r=${left.second};t=1$`),
+      );
+    },
+  );
 
   it("stand on a refusal and on an unavailable answer too, which gives its unit back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
@@ -391,7 +424,9 @@ describe("the headers", () => {
 
   it("take over the caller's own request id where it is a UUID", async () => {
     const own = crypto.randomUUID();
-    expect((await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id")).toBe(own);
+    expect(
+      (await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id"),
+    ).toBe(own);
   });
 });
 
@@ -425,7 +460,9 @@ describe("GET /v1/usage", () => {
 
   it("knows every plan of the price list", async () => {
     const quotas = await Promise.all(
-      Object.values(demo.keys.a).map(async (key) => (await request("/v1/usage", { headers: bearer(key) })).body.quota),
+      Object.values(demo.keys.a).map(
+        async (key) => (await request("/v1/usage", { headers: bearer(key) })).body.quota,
+      ),
     );
     expect(quotas).toEqual([100, 5_000, 25_000, 100_000, 500_000]);
   });

@@ -24,7 +24,8 @@ beforeEach(async () => {
 const hanbit = () => createProfileDirectory(env.DB).find(HANBIT.b_no);
 const row = (number: string) =>
   env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
-const count = async () => (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
+const count = async () =>
+  (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
 const company = (changes: Partial<CompanyAnswer> = {}): CompanyAnswer => ({
   corpCode: String(PROFILE?.corp_code),
   businessNumber: HANBIT.b_no,
@@ -76,7 +77,10 @@ describe("a profile", () => {
     expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
     await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
     expect(await hanbit()).toMatchObject({ employees: 0, capital: -1, revenue: null });
-    expect(await row(HANBIT.b_no)).toMatchObject({ employees_read_on: READ_ON, accounts_read_on: READ_ON });
+    expect(await row(HANBIT.b_no)).toMatchObject({
+      employees_read_on: READ_ON,
+      accounts_read_on: READ_ON,
+    });
   });
 
   it("goes with its company to another number", async () => {
@@ -131,10 +135,16 @@ describe("a file of company facts", () => {
 
   it("writes profiles, and leaves what is known of reports", async () => {
     await env.DB.exec(`DELETE FROM profiles WHERE business_number <> ${HANBIT.b_no}`);
-    const { status, body } = await send(demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })));
+    const { status, body } = await send(
+      demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })),
+    );
     expect([status, body]).toEqual([200, { companies: demo.profiles.length }]);
     expect(await count()).toBe(demo.profiles.length);
-    expect(await hanbit()).toMatchObject({ address: "부산광역시", employees: 58, revenue: 52_730_418_900 });
+    expect(await hanbit()).toMatchObject({
+      address: "부산광역시",
+      employees: 58,
+      revenue: 52_730_418_900,
+    });
   });
 });
 
@@ -147,9 +157,18 @@ describe("the sync", () => {
 
   it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
-    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    const run = await services().runs.start({
+      id: crypto.randomUUID(),
+      kind: "facts",
+      source: "opendart",
+      total: 1,
+    });
     await processFacts(services(), { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
-    expect((await upstreamStats()).opendart).toMatchObject({ company: 1, empSttus: 1, fnlttSinglAcnt: 1 });
+    expect((await upstreamStats()).opendart).toMatchObject({
+      company: 1,
+      empSttus: 1,
+      fnlttSinglAcnt: 1,
+    });
     expect(await hanbit()).toMatchObject({
       legalName: "주식회사 한빛물산",
       address: PROFILE?.adres,
@@ -186,9 +205,17 @@ describe("the sync", () => {
 
   it("pauses after each call", async () => {
     await env.DB.exec("UPDATE companies SET facts_read_on = NULL");
-    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    const run = await services().runs.start({
+      id: crypto.randomUUID(),
+      kind: "facts",
+      source: "opendart",
+      total: 1,
+    });
     const startedAt = performance.now();
-    await processFacts({ ...services(), pauseMs: 60 }, { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
+    await processFacts(
+      { ...services(), pauseMs: 60 },
+      { runId: run?.id ?? "", corpCodes: [CORP_CODE] },
+    );
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
   });
 
@@ -205,7 +232,10 @@ describe("the sync", () => {
         sent.push(...messages.flatMap(({ body }) => body.corpCodes));
       },
     };
-    const run = await startFacts({ ...services(), env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never } });
+    const run = await startFacts({
+      ...services(),
+      env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never },
+    });
     expect(run?.total).toBe(CALLS_A_DAY / 5);
     expect(sent).toHaveLength(CALLS_A_DAY / 5);
     await env.DB.exec(
@@ -228,7 +258,9 @@ describe("the sync", () => {
     const set = (report: string, company = "2026-10-01") =>
       env.DB.batch([
         env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind(company),
-        env.DB.prepare("UPDATE profiles SET accounts_read_on = ?1").bind(report === "" ? null : report),
+        env.DB.prepare("UPDATE profiles SET accounts_read_on = ?1").bind(
+          report === "" ? null : report,
+        ),
       ]);
     await set("2026-10-01");
     expect(await due()).toEqual([]);
