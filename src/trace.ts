@@ -49,8 +49,6 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** A check could not be answered and its unit not be given back. */
-  refund: "failed";
   /** The schedule that ran, as wrangler.toml has it. */
   cron: string;
 }
@@ -143,6 +141,19 @@ export class Trace {
     // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
     if (fault === "key")
       this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+  }
+
+  /** An answered check could not be counted, although the meter was asked for a while. */
+  lostCharge(account: string, variant: "a" | "b"): void {
+    console.error(
+      JSON.stringify({
+        event: "lost_charge",
+        request_id: this.requestId,
+        release: this.#release,
+        account,
+        variant,
+      }),
+    );
   }
 
   get failed(): boolean {

@@ -64,7 +64,7 @@ export async function findUnknownPlan(
 ): Promise<UnknownPlan | null> {
   for (const variant of VARIANTS) {
     const planId = plans[variant];
-    if (planId !== undefined && !(await store.find(variant, planId, {}))) {
+    if (planId !== undefined && !(await store.isOnSale(variant, planId))) {
       return { kind: "unknown_plan", variant, planId };
     }
   }

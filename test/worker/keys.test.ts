@@ -132,9 +132,10 @@ describe("a revoked key", () => {
     await revokeUnheard(apiKey, id);
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
     expect((await get("/v1/usage", apiKey)).status).toBe(401);
-    const { outcome } = await meterOf(account, "b").reserve(
+    const { outcome } = await meterOf(account, "b").open(
       { account, variant: "b", keyId: id, planId: "paid", overrides: {} },
-      1,
+      "check",
+      null,
     );
     expect(outcome).toBe("key_revoked");
   });

@@ -88,7 +88,7 @@ export function setClock(
   variant: "a" | "b" = "a",
 ): Promise<void> {
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
-    meter.clock = clock;
+    Reflect.set(meter, "clock", clock);
   });
 }
 
