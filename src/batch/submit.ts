@@ -7,7 +7,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { Job, NewJob } from "./job-store.ts";
 import { type BatchServices, finishJob, sendChunks } from "./process.ts";
-import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
+import { BUSINESSES_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
 
 /** Jobs, their input and their results are kept so long. */
 const KEPT_MS = 30 * 86_400_000;
@@ -45,9 +45,9 @@ export async function submitBatch(
   let created = false;
   try {
     // Concurrent submissions of one request have one id, and so one reservation.
-    const reserved = await account.reserve(input.claims.length, id);
+    const reserved = await account.reserve(input.businesses.length, id);
     if (reserved.kind !== "granted") return reserved;
-    const chunks = await files.putInput(input.rows, input.claims);
+    const chunks = await files.putInput(input.rows, input.businesses);
     const job: NewJob = {
       id,
       account: account.id,
@@ -76,7 +76,7 @@ export async function submitBatch(
     return { kind: "key_reused" };
   }
   if (!created) return { kind: "submitted", job };
-  const chunks = Math.ceil(input.claims.length / CLAIMS_PER_CHUNK);
+  const chunks = Math.ceil(input.businesses.length / BUSINESSES_PER_CHUNK);
   try {
     if (chunks > 0) {
       await sendChunks(
