@@ -226,6 +226,8 @@ describe("a leaked key, rotated and revoked while requests run", () => {
       while (running) {
         const startedIn = phase;
         seen.push({ key: name, phase: startedIn, status: (await verify(apiKey, LOAD_CLAIM)).status });
+        // A refusal needs no network: without a pause, workerd would never get to timers and sockets.
+        await scheduler.wait(1);
       }
     };
     const enough = async () => {
