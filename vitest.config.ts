@@ -5,10 +5,16 @@
  */
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
+
+// Tests start Node a hundred times: what it compiled once, wrangler above all, it need not again.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL("node_modules/.cache/node-compile", import.meta.url),
+);
 
 /** The larger packages that the Worker imports. */
 const BUNDLED = [
@@ -22,6 +28,9 @@ const BUNDLED = [
   "zod",
 ];
 
+/** A test that hangs ends; what must be fast says so itself, for other files run beside it. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // The service logs one event a request: shown only where a test fails.
@@ -30,7 +39,7 @@ export default defineConfig({
     // so a file more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: "node", include: ["test/node/**/*.test.ts"] } },
+      { test: { name: "node", include: ["test/node/**/*.test.ts"], ...PATIENCE } },
       {
         plugins: [
           // Called for each test file: the bindings, too, are its own.
@@ -58,6 +67,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
+          ...PATIENCE,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
           // One module each, instead of a round trip to this process for each of their files.
