@@ -4,22 +4,32 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { decodeCsv, readCsv } from "../../../src/batch/csv-input.ts";
 import type { ReadRow } from "../../../src/batch/rows.ts";
-import { ServiceError } from "../../../src/errors.ts";
+import type { ServiceError } from "../../../src/errors.ts";
+import { csvError } from "../../../src/variant-a/batch-errors.ts";
 
 const HEADER = "business_number,start_date,owner_name,company_name";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...utf8(part)] : part)));
-const read = (text: string) => readCsv(text, 10_000);
+function read(text: string, maxRows = 10_000): ReadRow[] {
+  const result = readCsv(text, maxRows);
+  if (result.kind !== "rows") throw new Error(`refused: ${csvError(result).message}`);
+  return result.rows;
+}
 
-function refusal(work: () => unknown): { code: string; message: string } {
-  try {
-    work();
-  } catch (fault) {
-    if (fault instanceof ServiceError) return { code: fault.code, message: fault.message };
-    throw fault;
-  }
-  throw new Error("it was not refused");
+function decode(file: Uint8Array, contentType: string): string {
+  const result = decodeCsv(file, contentType);
+  if (result.kind !== "text") throw new Error(`refused: ${csvError(result).message}`);
+  return result.text;
+}
+
+/** The error of a refused file, as the caller sees it. */
+function refusal(
+  result: ReturnType<typeof readCsv> | ReturnType<typeof decodeCsv>,
+): Pick<ServiceError, "code" | "message"> {
+  if (result.kind === "rows" || result.kind === "text") throw new Error("not refused");
+  const { code, message } = csvError(result);
+  return { code, message };
 }
 
 const claimOf = (row: ReadRow | undefined) => (row && "claim" in row ? row.claim : undefined);
@@ -57,7 +67,7 @@ describe("the bytes of a file", () => {
       ],
     ),
   ])("are read as %s", (_, file, contentType, text) => {
-    expect(decodeCsv(file, contentType)).toBe(text);
+    expect(decode(file, contentType)).toBe(text);
   });
 
   const utf16 = (text: string) =>
@@ -77,7 +87,7 @@ describe("the bytes of a file", () => {
     ["an encoding that is not taken", utf8("a,b"), "text/csv; charset=iso-8859-1"],
     ["a name every object has", utf8("a,b"), "text/csv; charset=constructor"],
   ])("are refused as %s", (_, file, contentType) => {
-    expect(refusal(() => decodeCsv(file, contentType)).code).toBe("invalid_encoding");
+    expect(refusal(decodeCsv(file, contentType)).code).toBe("invalid_encoding");
   });
 });
 
@@ -120,7 +130,7 @@ describe("the header", () => {
       "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t"),
     ],
   ])("that lacks %s is refused, naming it", (column, header) => {
-    const { code, message } = refusal(() => read(`${header}\n1,2,3`));
+    const { code, message } = refusal(readCsv(`${header}\n1,2,3`, 10_000));
     expect(code).toBe("missing_column");
     expect(message).toContain(`column ${column} `);
   });
@@ -128,16 +138,16 @@ describe("the header", () => {
   it.each(["", "\n\n", " , ,\r\n"])(
     "that is missing altogether (%j) is a missing column",
     (text) => {
-      expect(refusal(() => read(text)).code).toBe("missing_column");
+      expect(refusal(readCsv(text, 10_000)).code).toBe("missing_column");
     },
   );
 
   it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("alone, followed by %j, is batch_empty", (rest) => {
-    expect(refusal(() => read(HEADER + rest)).code).toBe("batch_empty");
+    expect(refusal(readCsv(HEADER + rest, 10_000)).code).toBe("batch_empty");
   });
 
   it("with a column twice is refused, naming column and line", () => {
-    const { code, message } = refusal(() => read(`\n${HEADER}, Owner_Name\n1,2,3,4,5`));
+    const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, 10_000));
     expect(code).toBe("invalid_csv");
     expect(message).toMatch(/^line 2: .*owner_name/);
   });
@@ -236,7 +246,7 @@ describe("the rows", () => {
     ],
     ["that goes on after its end", `${HEADER}\n1,2,"3"x,4\n`, /^line 2: /],
   ])("with a quote %s refuse the file, naming the line", (_, text, message) => {
-    expect(refusal(() => read(text))).toEqual({
+    expect(refusal(readCsv(text, 10_000))).toEqual({
       code: "invalid_csv",
       message: expect.stringMatching(message),
     });
@@ -250,8 +260,8 @@ describe("the rows", () => {
 
   it("are refused one above the cap, naming it; empty lines do not count", () => {
     const row = "1234567890,20200101,홍길동,\n";
-    expect(readCsv(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
-    const { code, message } = refusal(() => readCsv(`${HEADER}\n${row.repeat(101)}`, 100));
+    expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
+    const { code, message } = refusal(readCsv(`${HEADER}\n${row.repeat(101)}`, 100));
     expect(code).toBe("batch_too_large");
     expect(message).toContain("100");
   });
