@@ -81,3 +81,20 @@ function skipBlanks(text: string, start: number, separator: number): number {
 function lineBreaksIn(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
+
+/** What a cell is written from. Null is an empty cell. */
+export type Cell = string | boolean | null;
+
+/**
+ * A row of a table, without its line break. Text is quoted, whatever is in it: a spreadsheet that
+ * separates cells at semicolons or tabs would cut it into cells of its own.
+ */
+export function writeTableRow(cells: Cell[]): string {
+  return cells
+    .map((cell) =>
+      typeof cell === "string" && cell !== ""
+        ? `"${cell.replaceAll(QUOTE, '""')}"`
+        : String(cell ?? ""),
+    )
+    .join(",");
+}
