@@ -22,10 +22,7 @@ export interface Submission {
 
 export type SubmissionResult =
   /** Of a repeated submission: the job that exists already. */
-  | { kind: "submitted"; job: Job }
-  /** The Idempotency-Key belongs to another request. */
-  | { kind: "key_reused" }
-  | Refusal;
+  { kind: "submitted"; job: Job } | Refusal;
 
 export async function submitBatch(
   services: BatchServices,
@@ -37,8 +34,6 @@ export async function submitBatch(
   const known =
     idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
   if (known) {
-    const admitted = await account.reserve(0);
-    if (admitted.kind !== "granted") return admitted;
     return known.fingerprint === fingerprint
       ? { kind: "submitted", job: known }
       : { kind: "key_reused" };
@@ -68,7 +63,7 @@ export async function submitBatch(
     // Somebody may have submitted the same at the same time, or the answer of D1 have been lost: what counts is whether the job is there.
     // If it comes to be there after all, its settlement counts what is released here.
     if (!(await jobs.find(id).catch(() => null))) {
-      await account.release(id);
+      await services.meters.of(account.id, "a").settle(id, 0);
       if (idempotencyKey === null) await files.deleteAll().catch(() => {});
       throw failure;
     }
@@ -76,7 +71,7 @@ export async function submitBatch(
   const job = await jobs.find(id);
   if (!job) {
     // The key went to another request that was submitted at the same time.
-    await account.release(id);
+    await services.meters.of(account.id, "a").settle(id, 0);
     await files.deleteAll();
     return { kind: "key_reused" };
   }
