@@ -4,6 +4,7 @@ import type { MonthUsage } from "../access/meter.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
+import type { AccountUsageAnswer, MonthUsageAnswer } from "./answers.ts";
 import { accountSchema } from "./key-schema.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
@@ -24,13 +25,13 @@ export function accountRoutes(): Hono<AppEnv> {
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();
-    return c.json({ account: account.data, usage });
+    return c.json({ account: account.data, usage } satisfies AccountUsageAnswer);
   });
 
   return routes;
 }
 
-function presentMonth(variant: Variant, { period, used, quota }: MonthUsage) {
+function presentMonth(variant: Variant, { period, used, quota }: MonthUsage): MonthUsageAnswer {
   return {
     variant,
     period,

@@ -3,10 +3,8 @@
  * so it is cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds in an isolate.
  */
 import type { Services } from "../services.ts";
+import type { Part, ReadyAnswer } from "./answers.ts";
 import type { Handler } from "./context.ts";
-
-/** What a check cannot be answered without. */
-type Part = "database" | "keys" | "meter" | "registry";
 
 /** A part that has not answered by then is down for whoever waits for it. */
 const PART_TIMEOUT_MS = 2_000;
@@ -15,27 +13,11 @@ const REMEMBERED_MS = 5_000;
 /** The sync is daily: two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
-interface PartState {
-  ok: boolean;
-  ms: number;
-}
-
-interface Readiness {
-  status: "ready" | "not_ready";
-  release: string;
-  checked_at: string;
-  down: Part[];
-  parts: Record<Part, PartState>;
-  /** An old or empty table costs official names, no check: it makes nothing "not ready". Null where the database does not answer. */
-  disclosure_table: {
-    status: "ok" | "stale" | "never synced" | "empty";
-    age_hours: number | null;
-  } | null;
-}
+type PartState = ReadyAnswer["parts"][Part];
 
 /** The route, with its memory: one for each app, and so for each isolate. */
 export function readyRoute(): Handler {
-  let known: { readiness: Readiness; checkedAt: number } | undefined;
+  let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
   let looking = false;
   return async (c) => {
     const { services } = c.var;
@@ -58,9 +40,9 @@ export function readyRoute(): Handler {
   };
 }
 
-async function look(services: Services): Promise<Readiness> {
+async function look(services: Services): Promise<ReadyAnswer> {
   const { env, meters, registry, clock, trace } = services;
-  let table: Readiness["disclosure_table"] = null;
+  let table: ReadyAnswer["disclosure_table"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
       table = await trace.time("names", tableState(env.DB, clock()));
@@ -103,7 +85,7 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
   }
 }
 
-async function tableState(db: D1Database, now: number): Promise<Readiness["disclosure_table"]> {
+async function tableState(db: D1Database, now: number): Promise<ReadyAnswer["disclosure_table"]> {
   const row = await db
     .prepare(
       `SELECT EXISTS (SELECT 1 FROM companies) AS filled,

@@ -3,6 +3,7 @@ import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { nameCompany } from "../verification/company-name.ts";
 import { englishTexts, koreanTexts } from "../verification/texts.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Verdict, VerifyAnswer } from "./answers.ts";
 
 /**
  * Of an invalid business only what the registry says about the number is shown, nothing of what the caller claimed.
@@ -11,9 +12,9 @@ export function presentVerification(
   claim: BusinessClaim,
   { outcome, company, verifiedAt }: Verification,
   language: OutputLanguage,
-) {
+): VerifyAnswer {
   const { state } = outcome;
-  const verdict =
+  const verdict: Verdict =
     outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason };
   const codes = { statusCode: state?.statusCode || null, taxTypeCode: state?.taxTypeCode || null };
   if (language === "code") {
