@@ -17,7 +17,8 @@ export function parseCount(text: string): number {
 export function parseDuration(text: string): number {
   const [, amount, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (text === "0") return 0;
-  if (amount === undefined) throw new InvalidArgumentError("It must be 0, or a time such as 30m, 24h or 7d.");
+  if (amount === undefined)
+    throw new InvalidArgumentError("It must be 0, or a time such as 30m, 24h or 7d.");
   return (Number(amount) * (UNIT_MS[unit ?? ""] ?? 0)) / 1000;
 }
 

@@ -9,11 +9,21 @@ import { syncCommand } from "./commands/sync.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP } from "./context.ts";
 import { messageOf } from "./failure.ts";
 
-const COMMANDS = [keysCommand, accountsCommand, jobsCommand, batchCommand, importCommand, syncCommand];
+const COMMANDS = [
+  keysCommand,
+  accountsCommand,
+  jobsCommand,
+  batchCommand,
+  importCommand,
+  syncCommand,
+];
 
 const program = addGlobalOptions(new Command("bvs"))
   .description("Verifies Korean businesses and administers the service that does")
-  .addHelpText("after", `${ENVIRONMENT_HELP}\n\nExample:\n  npm run --silent bvs -- keys list --json`);
+  .addHelpText(
+    "after",
+    `${ENVIRONMENT_HELP}\n\nExample:\n  npm run --silent bvs -- keys list --json`,
+  );
 for (const command of COMMANDS) program.addCommand(command());
 for (const command of everyCommand(program)) {
   command

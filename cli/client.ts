@@ -23,7 +23,9 @@ export interface ServiceRequest {
 export interface ServiceAnswer {
   headers: Headers;
   /** The text as the service sent it, and what a schema reads in it. @throws Failure when it is something else */
-  json<Schema extends z.ZodType>(schema: Schema): Promise<{ text: string; value: z.output<Schema> }>;
+  json<Schema extends z.ZodType>(
+    schema: Schema,
+  ): Promise<{ text: string; value: z.output<Schema> }>;
   bytes(): Promise<Uint8Array>;
 }
 
@@ -34,13 +36,17 @@ export class Client {
 
   /** @throws Failure when the token cannot be one */
   constructor(baseUrl: string, token: string) {
-    if (!/^[\x21-\x7e]+$/.test(token)) throw new Failure("the token holds characters that no token has");
+    if (!/^[\x21-\x7e]+$/.test(token))
+      throw new Failure("the token holds characters that no token has");
     this.#baseUrl = baseUrl;
     this.#token = token;
   }
 
   /** @throws UnreachableFailure, ServiceFailure */
-  async send(path: string, { method = "GET", json, body, headers }: ServiceRequest = {}): Promise<ServiceAnswer> {
+  async send(
+    path: string,
+    { method = "GET", json, body, headers }: ServiceRequest = {},
+  ): Promise<ServiceAnswer> {
     const content = json === undefined ? body : JSON.stringify(json);
     const response = await this.#reach(() =>
       fetch(this.#baseUrl + path, {
@@ -64,7 +70,9 @@ export class Client {
         const text = await this.#reach(() => response.text());
         const parsed = schema.safeParse(parseJson(text));
         if (!parsed.success)
-          throw new Failure(`${this.#baseUrl} did not answer as the service does: is it the right URL?`);
+          throw new Failure(
+            `${this.#baseUrl} did not answer as the service does: is it the right URL?`,
+          );
         return { text, value: parsed.data };
       },
       bytes: async () => new Uint8Array(await this.#reach(() => response.arrayBuffer())),
@@ -76,11 +84,15 @@ export class Client {
       return await call();
     } catch (fault) {
       if (fault instanceof DOMException && fault.name === "TimeoutError") {
-        throw new UnreachableFailure(`the service at ${this.#baseUrl} did not answer within ${TIMEOUT_MS / 1000} s`);
+        throw new UnreachableFailure(
+          `the service at ${this.#baseUrl} did not answer within ${TIMEOUT_MS / 1000} s`,
+        );
       }
       const code = causeOf(fault);
       const hint =
-        code === "ECONNREFUSED" && isLoopback(this.#baseUrl) ? ": start it with npm start, or set --url" : "";
+        code === "ECONNREFUSED" && isLoopback(this.#baseUrl)
+          ? ": start it with npm start, or set --url"
+          : "";
       throw new UnreachableFailure(`cannot reach the service at ${this.#baseUrl} (${code})${hint}`);
     }
   }
@@ -90,12 +102,19 @@ export class Client {
     const location = headers.get("Location");
     if (status >= 300 && status < 400 && location) {
       await response.body?.cancel();
-      return new Failure(`${this.#baseUrl} redirects to ${location}: use the address of the service itself`);
+      return new Failure(
+        `${this.#baseUrl} redirects to ${location}: use the address of the service itself`,
+      );
     }
     const parsed = errorSchema.safeParse(parseJson(await this.#reach(() => response.text())));
     const retryAfter = secondsOf(headers.get("Retry-After"));
     if (!parsed.success) {
-      return new ServiceFailure(`${this.#baseUrl} answered HTTP ${status}`, status, undefined, retryAfter);
+      return new ServiceFailure(
+        `${this.#baseUrl} answered HTTP ${status}`,
+        status,
+        undefined,
+        retryAfter,
+      );
     }
     const { code, message } = parsed.data.error;
     // What the operator needs to find it in the log.

@@ -27,7 +27,12 @@ export interface Context {
 export function addGlobalOptions(program: Command): Command {
   const localUrl = `http://127.0.0.1:${process.env.PORT || 8787}`;
   return program
-    .addOption(new Option("--url <url>", "address of the service").env("BVS_URL").default(localUrl).argParser(parseUrl))
+    .addOption(
+      new Option("--url <url>", "address of the service")
+        .env("BVS_URL")
+        .default(localUrl)
+        .argParser(parseUrl),
+    )
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 

@@ -8,7 +8,12 @@ export class ServiceFailure extends Failure {
   readonly code: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status: number, code: string | undefined, retryAfterSeconds: number | undefined) {
+  constructor(
+    message: string,
+    status: number,
+    code: string | undefined,
+    retryAfterSeconds: number | undefined,
+  ) {
     super(message);
     this.status = status;
     this.code = code;

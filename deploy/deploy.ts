@@ -48,7 +48,10 @@ try {
       url: { type: "string" },
     },
   });
-  const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], { cwd: ROOT, encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
   await deploy(
     readTarget(values.env, join(ROOT, "wrangler.toml")),
     {

@@ -59,7 +59,11 @@ const SMOKE_PAUSE_MS = 3_000;
 /** wrangler's word, in text and in number, for a Worker, database or queue that is not there. */
 const NOT_THERE = /does not exist|not found|couldn't find|\b(?:10007|7404|11000|100123)\b/i;
 
-export async function deploy(target: Target, options: DeployOptions, surroundings: Surroundings): Promise<void> {
+export async function deploy(
+  target: Target,
+  options: DeployOptions,
+  surroundings: Surroundings,
+): Promise<void> {
   const { wrangler, print } = surroundings;
   const where = `--env=${target.environment}`;
   if (options.dryRun) {
@@ -71,10 +75,14 @@ export async function deploy(target: Target, options: DeployOptions, surrounding
     ["d1", "info", target.database.name],
     ["d1", "create", target.database.name, `--location=${DATABASE_LOCATION}`],
   );
-  for (const queue of target.deadLetterQueues) await provide(["queues", "info", queue], ["queues", "create", queue]);
+  for (const queue of target.deadLetterQueues)
+    await provide(["queues", "info", queue], ["queues", "create", queue]);
 
   print("Migrating the database …");
-  await succeed(wrangler(["d1", "migrations", "apply", target.database.binding, "--remote", where]), "the migration");
+  await succeed(
+    wrangler(["d1", "migrations", "apply", target.database.binding, "--remote", where]),
+    "the migration",
+  );
 
   print(`Deploying ${target.worker} …`);
   const args = ["deploy", where];
@@ -117,7 +125,9 @@ async function requireSecrets(
   const how = isFirst
     ? "The Worker is not there yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
     : `Set each with: npx wrangler secret put <NAME> --env=${target.environment}`;
-  throw new DeployError(`${target.worker} needs secrets that are not set: ${missing.join(", ")}.\n${how}`);
+  throw new DeployError(
+    `${target.worker} needs secrets that are not set: ${missing.join(", ")}.\n${how}`,
+  );
 }
 
 const secretNames = z.array(z.object({ name: z.string() }));
@@ -157,13 +167,18 @@ function readRecord(text: string): { version: string | undefined; url: string | 
   });
   const record = records.at(-1);
   const hosts = (record?.targets ?? []).flatMap(
-    (target) => /^(?:https:\/\/)?([a-z0-9.-]+\.[a-z]+)(?: \(custom domain\))?$/.exec(target)?.[1] ?? [],
+    (target) =>
+      /^(?:https:\/\/)?([a-z0-9.-]+\.[a-z]+)(?: \(custom domain\))?$/.exec(target)?.[1] ?? [],
   );
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
 /** Asks `/health`, then `/ready`, until the new version answers. @throws DeployError with what it answers instead */
-async function lookAt(url: string, version: string | undefined, { fetch, sleep, print }: Surroundings): Promise<void> {
+async function lookAt(
+  url: string,
+  version: string | undefined,
+  { fetch, sleep, print }: Surroundings,
+): Promise<void> {
   let seen = "nothing";
   for (let attempt = 1; attempt <= SMOKE_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
@@ -175,7 +190,9 @@ async function lookAt(url: string, version: string | undefined, { fetch, sleep, 
         print(`${url}/health: ${health.text}`);
         print(`${url}/ready: ${ready.text}`);
         if (ready.status !== 200)
-          throw new DeployError("The Worker is deployed and alive, but not ready: /ready says which part is down.");
+          throw new DeployError(
+            "The Worker is deployed and alive, but not ready: /ready says which part is down.",
+          );
         return;
       }
       seen = `an earlier release still answers: ${ready.text}`;
@@ -185,7 +202,10 @@ async function lookAt(url: string, version: string | undefined, { fetch, sleep, 
   throw new DeployError(`The Worker is deployed, but ${url}/health does not say so: ${seen}`);
 }
 
-async function answerOf(fetch: Surroundings["fetch"], url: string): Promise<{ status: number; text: string }> {
+async function answerOf(
+  fetch: Surroundings["fetch"],
+  url: string,
+): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url);
     return { status: response.status, text: (await response.text()).slice(0, 1_000) };

@@ -20,7 +20,8 @@ const configSchema = z.object({
  */
 export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
-  if (!config.success) throw new DeployError(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
+  if (!config.success)
+    throw new DeployError(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
   const { name, secrets, d1_databases, queues } = config.data;
   const produced = new Set(queues.producers.map(({ queue }) => queue));
   return {
@@ -28,7 +29,9 @@ export function readTarget(environment: string, configPath: string): Target {
     worker: name,
     requiredSecrets: secrets.required,
     database: { name: d1_databases[0].database_name, binding: d1_databases[0].binding },
-    deadLetterQueues: queues.consumers.map(({ queue }) => queue).filter((queue) => !produced.has(queue)),
+    deadLetterQueues: queues.consumers
+      .map(({ queue }) => queue)
+      .filter((queue) => !produced.has(queue)),
   };
 }
 

@@ -12,7 +12,9 @@ try {
   const options = ["generate", "--dialect=sqlite", "--schema=schema/tables.ts", `--out=${copy}`];
   // drizzle-kit exits with 0 whatever happens: only its own word that nothing changed counts.
   if (!execFileSync("drizzle-kit", options, { encoding: "utf8" }).includes("No schema changes")) {
-    console.error("schema/tables.ts has changes without a migration: run `npm run generate` and commit the result.");
+    console.error(
+      "schema/tables.ts has changes without a migration: run `npm run generate` and commit the result.",
+    );
     process.exitCode = 1;
   }
 } finally {

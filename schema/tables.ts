@@ -2,7 +2,14 @@
  * The D1 tables. Migrations in `migrations/` are generated from this file (`npm run generate`).
  * What a column means is said here; the queries stand beside the module that owns the table.
  */
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 /** Plans on sale (SPEC §8), seeded by a migration. */
 export const plans = sqliteTable(

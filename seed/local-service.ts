@@ -10,7 +10,12 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
-import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY, startUpstreams, type Upstream } from "./upstreams/server.ts";
+import {
+  LOCAL_NTS_SERVICE_KEY,
+  LOCAL_OPENDART_API_KEY,
+  startUpstreams,
+  type Upstream,
+} from "./upstreams/server.ts";
 
 export interface LocalOptions {
   port: number;
@@ -48,7 +53,12 @@ const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
 /** Starts everything; resolves when `/health` answers. @throws StartError, or the reason of `signal` */
-export async function startLocalService({ port, upstreamPort, stateDir, signal }: LocalOptions): Promise<LocalService> {
+export async function startLocalService({
+  port,
+  upstreamPort,
+  stateDir,
+  signal,
+}: LocalOptions): Promise<LocalService> {
   const upstream = await listenUpstream(upstreamPort);
   let worker: Wrangler | undefined;
   const stop = async () => {
@@ -116,11 +126,19 @@ async function requireFreePort(port: number): Promise<void> {
 
 function portFault(failure: unknown, port: number, setting: string): unknown {
   const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
-  const problem = { EADDRINUSE: "is already in use", EACCES: "needs more rights than you have" }[String(code)];
-  return problem ? new StartError(`port ${port} ${problem}; choose another with ${setting}=<port>`) : failure;
+  const problem = { EADDRINUSE: "is already in use", EACCES: "needs more rights than you have" }[
+    String(code)
+  ];
+  return problem
+    ? new StartError(`port ${port} ${problem}; choose another with ${setting}=<port>`)
+    : failure;
 }
 
-async function prepareState(stateDir: string, env: NodeJS.ProcessEnv, signal: AbortSignal | undefined): Promise<void> {
+async function prepareState(
+  stateDir: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const migrate = ["d1", "migrations", "apply", "DB", "--local", `--persist-to=${stateDir}`];
   await runStep("migrating the database", [WRANGLER, ...migrate], { ...env, CI: "true" });
   signal?.throwIfAborted();
@@ -170,11 +188,28 @@ class Wrangler {
   readonly #child: Piped;
   #running = true;
 
-  constructor(port: number, stateDir: string, vars: Record<string, string>, env: NodeJS.ProcessEnv) {
-    const where = [`--port=${port}`, `--ip=${HOST}`, "--inspector-port=0", `--persist-to=${stateDir}`];
+  constructor(
+    port: number,
+    stateDir: string,
+    vars: Record<string, string>,
+    env: NodeJS.ProcessEnv,
+  ) {
+    const where = [
+      `--port=${port}`,
+      `--ip=${HOST}`,
+      "--inspector-port=0",
+      `--persist-to=${stateDir}`,
+    ];
     const settings = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
     this.#child = startNode(
-      [...TIED_TO_US, WRANGLER, "dev", ...where, "--show-interactive-dev-session=false", ...settings],
+      [
+        ...TIED_TO_US,
+        WRANGLER,
+        "dev",
+        ...where,
+        "--show-interactive-dev-session=false",
+        ...settings,
+      ],
       env,
     );
     this.startOutput = collect(this.#child);
@@ -194,7 +229,10 @@ class Wrangler {
 
   /** From now on passes on the service's log, which is JSON lines, and all warnings and errors; wrangler's chat it keeps. */
   show(): void {
-    createInterface({ input: this.#child.stdout }).on("line", (line) => line.startsWith("{") && console.log(line));
+    createInterface({ input: this.#child.stdout }).on(
+      "line",
+      (line) => line.startsWith("{") && console.log(line),
+    );
     this.#child.stderr.pipe(process.stderr);
   }
 
@@ -202,7 +240,10 @@ class Wrangler {
     if (!this.#running) return this.#killGroup();
     this.#child.kill("SIGTERM");
     const patience = new AbortController();
-    await Promise.race([this.ended, sleep(STOP_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+    await Promise.race([
+      this.ended,
+      sleep(STOP_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => {}),
+    ]);
     patience.abort();
     this.#killGroup();
     await this.ended;
@@ -218,11 +259,16 @@ class Wrangler {
   }
 }
 
-async function untilReady(url: string, worker: Wrangler, signal: AbortSignal | undefined): Promise<void> {
+async function untilReady(
+  url: string,
+  worker: Wrangler,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
-    if (!worker.running) throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
+    if (!worker.running)
+      throw new StartError(`wrangler dev ended:\n${worker.startOutput.join("\n")}`);
     const response = await fetch(`${url}/health`).catch(() => undefined);
     // Read to its end: a connection cut in the middle is an error in wrangler's log.
     await response?.text();
@@ -250,7 +296,9 @@ async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
     await sleep(SCHEDULE_INTERVAL_MS, undefined, { signal: stopped.signal }).catch(() => {});
     if (!running) return;
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(SCHEDULED_TIMEOUT_MS)]);
-    const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal }).catch(() => undefined);
+    const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal }).catch(
+      () => undefined,
+    );
     await answer?.text().catch(() => {});
   }
 }

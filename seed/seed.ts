@@ -5,7 +5,12 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
-import { type DisclosedCompany, factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
+import {
+  type DisclosedCompany,
+  factWrites,
+  toIncoming,
+  writeCompanies,
+} from "../src/disclosure/store.ts";
 import { toFacts } from "../src/opendart/client.ts";
 import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
@@ -19,7 +24,10 @@ export interface SeededBindings {
   DB: D1Database;
 }
 
-export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localDemo): Promise<void> {
+export async function seed(
+  { API_KEYS, DB }: SeededBindings,
+  demo: Demo = localDemo,
+): Promise<void> {
   await seedKeys(API_KEYS, demo);
   // A table that is there already may be the real one: the demo's rows are not written over it.
   if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedTable(DB, demo);
@@ -27,7 +35,9 @@ export async function seed({ API_KEYS, DB }: SeededBindings, demo: Demo = localD
 
 async function seedTable(db: D1Database, demo: Demo): Promise<void> {
   // Under each former name first, oldest first: so the table comes by its former names as it does in life.
-  const renamings = Math.max(...demo.disclosure.map((company) => company.former_names?.length ?? 0));
+  const renamings = Math.max(
+    ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
+  );
   for (let step = 0; step <= renamings; step++) {
     const companies = demo.disclosure.map((company) =>
       toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
@@ -36,7 +46,10 @@ async function seedTable(db: D1Database, demo: Demo): Promise<void> {
   }
   const facts = demo.profiles.map(toFacts);
   const profiles = demo.profiles.map(toProfile);
-  await db.batch([...factWrites(db, facts, [], SEEDED_ON), ...profileWrites(db, profiles, SEEDED_ON)]);
+  await db.batch([
+    ...factWrites(db, facts, [], SEEDED_ON),
+    ...profileWrites(db, profiles, SEEDED_ON),
+  ]);
 }
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {

@@ -57,7 +57,9 @@ function welcome(url: string, stateDir: string): string {
     lang: "en",
   };
   const keys = (["a", "b"] as const).flatMap((variant) =>
-    Object.entries(demo.keys[variant]).map(([plan, key]) => `  ${variant.toUpperCase()} ${plan.padEnd(10)} ${key}`),
+    Object.entries(demo.keys[variant]).map(
+      ([plan, key]) => `  ${variant.toUpperCase()} ${plan.padEnd(10)} ${key}`,
+    ),
   );
   return `
 The Business Verification Service is ready at ${url}

@@ -5,15 +5,16 @@ import type { Context } from "hono";
 import { routePath } from "hono/route";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
-import type { Variant } from "./access/plans.ts";
 import { admin } from "./admin/routes.ts";
-import { createServices, settingsOf } from "./config.ts";
+import { settingsOf } from "./config.ts";
 import { ConfigurationError, ServiceError } from "./errors.ts";
-import type { AppEnv } from "./http/body.ts";
+import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
 import { usage } from "./http/usage.ts";
+import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
+import type { Variant } from "./variant.ts";
 import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
 import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
@@ -33,7 +34,10 @@ const SECURE_HEADERS = Object.entries({
   "Referrer-Policy": "no-referrer",
 });
 
-const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = { a: presentErrorOfA, b: presentErrorOfB };
+const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
+  a: presentErrorOfA,
+  b: presentErrorOfB,
+};
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -52,7 +56,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.use(async (c, next) => {
     // It answers without them, too.
     if (c.req.path === "/health") return next();
-    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now);
+    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     await next();
@@ -61,9 +65,9 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.get("/health", answerHealth);
   app.get("/ready", readyRoute());
   app.route("/admin", admin());
-  app.route("/v1", variantA(memory));
-  app.route("/v1", variantB(memory));
-  app.route("/v1", usage(memory));
+  app.route("/v1", variantA());
+  app.route("/v1", variantB());
+  app.route("/v1", usage());
 
   app.notFound((c) => answerError(c, new ServiceError("not_found")));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
@@ -96,7 +100,8 @@ function asServiceError(thrown: unknown, trace: Trace): ServiceError {
 /** The body of SPEC §2.7 in the shape of the variant that was called, with the headers that belong to the code. */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
-  if (error.details.retryAfter !== undefined) c.header("Retry-After", String(error.details.retryAfter));
+  if (error.details.retryAfter !== undefined)
+    c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
   // Without its settings the service does not get as far as a variant.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];

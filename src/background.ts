@@ -1,9 +1,17 @@
 /** What runs without a request: queue messages and the clock. Each goes to the module that knows what to do; queue types end here. */
+
+import { EdgeMemory } from "./access/edge-memory.ts";
 import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
 import { sweepJobs } from "./batch/sweep.ts";
-import { createServices, type Services, type SyncServices, syncServices } from "./config.ts";
+import { createServices, type Services } from "./services.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
-import { type ImportMessage, processImport, RETRY_SECONDS, recoverImports, startImport } from "./sync/import.ts";
+import {
+  type ImportMessage,
+  processImport,
+  RETRY_SECONDS,
+  recoverImports,
+  startImport,
+} from "./sync/import.ts";
 import { Trace } from "./trace.ts";
 
 /** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
@@ -23,11 +31,11 @@ type Work = (services: Services, body: unknown, attempt: number) => Promise<Outc
 /** The work behind each queue, by the end of the queue's name: what stands before it differs between environments. */
 const WORK: Record<string, Work> = {
   "-import": async (services, body) => {
-    const outcome = await processImport(syncServices(services), (body as ImportMessage).runId);
+    const outcome = await processImport(services, (body as ImportMessage).runId);
     return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-facts": async (services, body) => {
-    const outcome = await processFacts(syncServices(services), body as FactsMessage);
+    const outcome = await processFacts(services, body as FactsMessage);
     return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-batch": async (services, body, attempt) => {
@@ -43,7 +51,14 @@ const WORK: Record<string, Work> = {
 
 /** Twice as long each time, with jitter, so that chunks that failed together do not come again together. */
 function backOff(baseSeconds: number, attempt: number): number {
-  return Math.ceil(baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2));
+  return Math.ceil(
+    baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2),
+  );
+}
+
+/** No request is admitted here, so there is nothing to remember of accounts. */
+function servicesOf(env: Env, context: ExecutionContext, trace: Trace): Services {
+  return createServices(env, context, trace, Date.now, new EdgeMemory());
 }
 
 /** Messages of a batch are worked on at once; each is acknowledged or retried by itself, whatever becomes of the others. */
@@ -55,7 +70,7 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
       const trace = new Trace(message.id, Date.now, env.RELEASE.id);
       trace.note({ queue: batch.queue, attempt: message.attempts });
       try {
-        const outcome = await work(createServices(env, context, trace, Date.now), message.body, message.attempts);
+        const outcome = await work(servicesOf(env, context, trace), message.body, message.attempts);
         if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
         else message.ack();
         trace.note({ outcome: outcome ? "again" : "done" });
@@ -68,23 +83,22 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
   );
 };
 
-type Task = (services: Services, sync: SyncServices) => Promise<unknown>;
+type Task = (services: Services) => Promise<unknown>;
 
-const EVERY_MINUTE: Task[] = [
-  (services) => sweepJobs(services),
-  (_, sync) => recoverImports(sync),
-  (_, sync) => recoverFacts(sync),
-];
-const DAILY: Task[] = [(_, sync) => startImport(sync, null), (_, sync) => startFacts(sync)];
+const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts];
+const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
 /** One task that fails keeps no other from running: it stands in the event, and the next tick tries it again. */
-export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (controller, env, context) => {
+export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
+  controller,
+  env,
+  context,
+) => {
   const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
   try {
-    const services = createServices(env, context, trace, Date.now);
-    const sync = syncServices(services);
+    const services = servicesOf(env, context, trace);
     const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
-    for (const task of tasks) await task(services, sync).catch((thrown) => trace.exception(thrown));
+    for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));
   } catch (thrown) {
     trace.exception(thrown);
   }

@@ -7,4 +7,8 @@ export { UsageMeter } from "./access/meter.ts";
 
 const app = createApp(new EdgeMemory());
 
-export default { fetch: app.fetch, queue: consume, scheduled: runSchedule } satisfies ExportedHandler<Env>;
+export default {
+  fetch: app.fetch,
+  queue: consume,
+  scheduled: runSchedule,
+} satisfies ExportedHandler<Env>;

@@ -49,14 +49,15 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** A check could not be answered and its unit not be given back. */
-  refund: "failed";
   /** The schedule that ran, as wrangler.toml has it. */
   cron: string;
 }
 
 /** Before and after, in words of ours: ids of plans, limits, instants. Of a name only that it changed. */
-export type Change = Record<string, { from: string | number | null; to: string | number | null } | "changed">;
+export type Change = Record<
+  string,
+  { from: string | number | null; to: string | number | null } | "changed"
+>;
 
 /** What an operator's request did. */
 export interface AuditFields {
@@ -125,9 +126,11 @@ export class Trace {
 
   /** An exception that is no documented error. Its message could quote a request: only its class and place are kept. */
   exception(thrown: unknown): void {
-    this.#exception = thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
+    this.#exception =
+      thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
     // Written by this service itself and free of request data: safe to show whole.
-    if (thrown instanceof ConfigurationError) this.#configurationFault(thrown.settings, thrown.message);
+    if (thrown instanceof ConfigurationError)
+      this.#configurationFault(thrown.settings, thrown.message);
   }
 
   /** An attempt at a call of the registry. @param fault null: it was answered */
@@ -136,7 +139,21 @@ export class Trace {
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
     // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
-    if (fault === "key") this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+    if (fault === "key")
+      this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+  }
+
+  /** An answered check could not be counted, although the meter was asked for a while. */
+  lostCharge(account: string, variant: "a" | "b"): void {
+    console.error(
+      JSON.stringify({
+        event: "lost_charge",
+        request_id: this.requestId,
+        release: this.#release,
+        account,
+        variant,
+      }),
+    );
   }
 
   get failed(): boolean {
@@ -207,7 +224,10 @@ export class Trace {
 }
 
 /** Class and place. The stack repeats the message, over as many lines as it has: what stands before its end is cut off. */
-function describe({ name, message, stack = "" }: Error): { name: string; at: string[] | undefined } {
+function describe({ name, message, stack = "" }: Error): {
+  name: string;
+  at: string[] | undefined;
+} {
   const end = stack.indexOf(message);
   const places = end < 0 ? null : stack.slice(end + message.length).match(/^\s+at .+$/gm);
   return { name, at: places?.slice(0, 5).map((place) => place.trim()) };

@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Beside the project unless `REFERENCE_DATA` names another directory. */
-const DIRECTORY = process.env.REFERENCE_DATA ?? join(import.meta.dirname, "..", "..", "shared", "data");
+const DIRECTORY =
+  process.env.REFERENCE_DATA ?? join(import.meta.dirname, "..", "..", "shared", "data");
 
 /** The path of a reference file, or null when it is absent. */
 export function referencePath(file: string): string | null {
@@ -21,7 +22,12 @@ export function referenceText(file: string): string | null {
 }
 
 /** Skips the present test, saying which file is missing. */
-export function skipWithout<T>(context: { skip: (reason: string) => never }, file: string, found: T | null): T {
-  if (found === null) return context.skip(`reference file ${file} not found in ${DIRECTORY}; set REFERENCE_DATA`);
+export function skipWithout<T>(
+  context: { skip: (reason: string) => never },
+  file: string,
+  found: T | null,
+): T {
+  if (found === null)
+    return context.skip(`reference file ${file} not found in ${DIRECTORY}; set REFERENCE_DATA`);
   return found;
 }

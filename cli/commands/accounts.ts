@@ -38,6 +38,8 @@ function usage(): Command {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(`/admin/accounts/${encodeURIComponent(account)}/usage`);
       const { text, value } = await answer.json(usageSchema);
-      output.result(text, () => output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`));
+      output.result(text, () =>
+        output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
+      );
     });
 }

@@ -49,7 +49,10 @@ interface BatchOptions {
 export function batchCommand(): Command {
   return new Command("batch")
     .description("verify all businesses of a CSV file and save the results")
-    .argument("<file.csv>", "columns business_number, start_date, owner_name and, if you like, company_name")
+    .argument(
+      "<file.csv>",
+      "columns business_number, start_date, owner_name and, if you like, company_name",
+    )
     .addOption(
       new Option("--language <language>", "language of the results")
         .choices(LANGUAGES)
@@ -72,11 +75,15 @@ export function batchCommand(): Command {
       const submitted = await submit(client, csv, options);
       const before = submitted.job.completed_at;
       if (before)
-        output.note(`Verified before, by job ${submitted.job.job_id} at ${before}; --again verifies it anew.`);
+        output.note(
+          `Verified before, by job ${submitted.job.job_id} at ${before}; --again verifies it anew.`,
+        );
       else output.note(`Job ${submitted.job.job_id}`);
       const ended = await untilEnded(client, submitted);
       if (ended.job.status !== "completed") {
-        throw new Failure(`job ${ended.job.job_id} ended as "${ended.job.status}"; submit it anew with --again`);
+        throw new Failure(
+          `job ${ended.job.job_id} ended as "${ended.job.status}"; submit it anew with --again`,
+        );
       }
       await download(client, ended.job, out);
       output.result(ended.text, () => {
@@ -103,10 +110,15 @@ async function submit(
   const request: ServiceRequest = {
     method: "POST",
     body: csv,
-    headers: { "Content-Type": "text/csv", "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}` },
+    headers: {
+      "Content-Type": "text/csv",
+      "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}`,
+    },
   };
   // Here a service that is not there is a mistake to be told at once: only "too many requests" is waited out.
-  return readJob(await patiently(client, `/v1/batch/upload?language=${language}`, request, isThrottled));
+  return readJob(
+    await patiently(client, `/v1/batch/upload?language=${language}`, request, isThrottled),
+  );
 }
 
 async function untilEnded(client: Client, submitted: JobAnswer): Promise<JobAnswer> {
@@ -119,7 +131,12 @@ async function untilEnded(client: Client, submitted: JobAnswer): Promise<JobAnsw
       if (job.status !== "queued" && job.status !== "processing") return answer;
       await pause(retryAfterSeconds);
       answer = await readJob(
-        await patiently(client, `/v1/batch/status/${encodeURIComponent(job.job_id)}`, {}, isPassing),
+        await patiently(
+          client,
+          `/v1/batch/status/${encodeURIComponent(job.job_id)}`,
+          {},
+          isPassing,
+        ),
       );
     }
   } finally {
@@ -130,7 +147,9 @@ async function untilEnded(client: Client, submitted: JobAnswer): Promise<JobAnsw
 /** Saves the results: the file is there whole or not at all. */
 async function download(client: Client, job: Job, out: string): Promise<void> {
   const path = `/v1/batch/download/${encodeURIComponent(job.job_id)}`;
-  const results = await (await patiently(client, path, { headers: { Accept: "text/csv" } }, isPassing)).bytes();
+  const results = await (
+    await patiently(client, path, { headers: { Accept: "text/csv" } }, isPassing)
+  ).bytes();
   try {
     await writeFile(`${out}.part`, results);
     await rename(`${out}.part`, out);

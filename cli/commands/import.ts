@@ -20,13 +20,20 @@ const writtenSchema = z.object({ companies: z.number() });
 export function importCommand(): Command {
   return new Command("import")
     .description("import a file of OpenDART: the company table (.zip) or company facts (.jsonl)")
-    .argument("<file>", "corpCode zip as OpenDART serves it, or company.json answers, one JSON a line")
-    .addHelpText("after", "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl")
+    .argument(
+      "<file>",
+      "corpCode zip as OpenDART serves it, or company.json answers, one JSON a line",
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl",
+    )
     .action(async (file: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const client = admin();
       if (/\.zip$/i.test(file)) return importTable(client, output, await readInput(file));
-      if (/\.(?:jsonl|ndjson)$/i.test(file)) return importFacts(client, output, await readInput(file));
+      if (/\.(?:jsonl|ndjson)$/i.test(file))
+        return importFacts(client, output, await readInput(file));
       throw new Failure(`${file} must end in .zip (company table) or .jsonl (company facts)`);
     });
 }
@@ -39,16 +46,26 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(bytes);
 }
 
-async function importTable(client: Client, output: Output, zip: Uint8Array<ArrayBuffer>): Promise<void> {
+async function importTable(
+  client: Client,
+  output: Output,
+  zip: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const headers = { "Content-Type": "application/zip" };
   const started = await readRun(
     await client.send("/admin/sync-runs/companies", { method: "POST", body: zip, headers }),
   );
   const { text, run } = await untilEnded(client, started);
-  output.result(text, () => output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }));
+  output.result(text, () =>
+    output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }),
+  );
 }
 
-async function importFacts(client: Client, output: Output, file: Uint8Array<ArrayBuffer>): Promise<void> {
+async function importFacts(
+  client: Client,
+  output: Output,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const startedAt = Date.now();
   const lines = new TextDecoder().decode(file).split("\n");
   const total = lines.filter((line) => line.trim() !== "").length;

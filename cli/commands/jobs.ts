@@ -16,7 +16,9 @@ const jobSchema = z.object({
   completed_at: z.string().nullable(),
   expires_at: z.string(),
 });
-const listedSchema = jobSchema.extend({ chunks: z.object({ total: z.number(), done: z.number() }) });
+const listedSchema = jobSchema.extend({
+  chunks: z.object({ total: z.number(), done: z.number() }),
+});
 const chunkSchema = z.object({
   chunk: z.number(),
   status: z.string(),
@@ -115,7 +117,11 @@ function show(): Command {
           expires: minuteOf(job.expires_at),
         });
         output.line("");
-        output.table(chunks, CHUNK_COLUMNS, "The job has no chunks: every row of it was malformed.");
+        output.table(
+          chunks,
+          CHUNK_COLUMNS,
+          "The job has no chunks: every row of it was malformed.",
+        );
       });
     });
 }

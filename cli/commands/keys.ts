@@ -55,17 +55,23 @@ function issue(): Command {
     .option("--monthly-quota <n>", "verifications a month, in place of the plan's", parseCount)
     .option("--rate <n>", "requests a second, in place of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, in place of the plan's", parseCount)
-    .option("--expires <when>", "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)", (text) =>
-      parseExpiry(text),
+    .option(
+      "--expires <when>",
+      "when it ends: an ISO 8601 date or instant, or from now (12h, 30d, 4w)",
+      (text) => parseExpiry(text),
     )
     .addHelpText(
       "after",
       "\nExample:\n  bvs keys issue --account acme --plan-a pro --plan-b paid --name 'web shop' --expires 365d",
     )
     .action(async (options: IssueOptions, command: Command) => {
-      if (!options.planA && !options.planB) throw new Failure("name a plan with --plan-a, --plan-b or both");
+      if (!options.planA && !options.planB)
+        throw new Failure("name a plan with --plan-a, --plan-b or both");
       const { admin, output } = contextOf(command);
-      const answer = await admin().send("/admin/keys", { method: "POST", json: toRequest(options) });
+      const answer = await admin().send("/admin/keys", {
+        method: "POST",
+        json: toRequest(options),
+      });
       const { text, value } = await answer.json(issuedSchema);
       output.result(text, () => {
         output.table([value.key], KEY_COLUMNS, "");
@@ -115,7 +121,11 @@ function update(): Command {
     .option("--name <name>", "what the owner calls this key")
     .option("--plan-a <plan>", "plan for variant A, or none", orNone("none", String))
     .option("--plan-b <plan>", "plan for variant B, or none", orNone("none", String))
-    .option("--monthly-quota <n>", "verifications a month, or none for the plan's", orNone("none", parseCount))
+    .option(
+      "--monthly-quota <n>",
+      "verifications a month, or none for the plan's",
+      orNone("none", parseCount),
+    )
     .option("--rate <n>", "requests a second, or none for the plan's", orNone("none", parseCount))
     .option("--max-batch <n>", "largest batch, or none for the plan's", orNone("none", parseCount))
     .option(
@@ -132,7 +142,8 @@ Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
     )
     .action(async (id: string, options: UpdateOptions, command: Command) => {
-      if (Object.keys(options).length === 0) throw new Failure("say what to change: see bvs keys update --help");
+      if (Object.keys(options).length === 0)
+        throw new Failure("say what to change: see bvs keys update --help");
       const { admin, output } = contextOf(command);
       const answer = await admin().send(pathOf(id), { method: "PATCH", json: toChange(options) });
       const { text, value } = await answer.json(keyAnswerSchema);
@@ -144,7 +155,12 @@ function rotate(): Command {
   return new Command("rotate")
     .description("issue a key in the place of another, which lives on for a while")
     .argument("<key-id>", "the old key's id, as keys list shows it")
-    .option("--grace <duration>", "how long the old key lives: 0, 30m, 24h, 7d", parseDuration, 86_400)
+    .option(
+      "--grace <duration>",
+      "how long the old key lives: 0, 30m, 24h, 7d",
+      parseDuration,
+      86_400,
+    )
     .option(
       "--expires <when>",
       "when the new key ends (default: as the old one), or never",
@@ -152,7 +168,11 @@ function rotate(): Command {
     )
     .addHelpText("after", "\nExample:\n  bvs keys rotate key_0123456789abcdef --grace 1h")
     .action(
-      async (id: string, { grace, expires }: { grace: number; expires?: string | typeof NONE }, command: Command) => {
+      async (
+        id: string,
+        { grace, expires }: { grace: number; expires?: string | typeof NONE },
+        command: Command,
+      ) => {
         const { admin, output } = contextOf(command);
         const json = { grace_seconds: grace, expires_at: toJson(expires) };
         const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
@@ -162,7 +182,9 @@ function rotate(): Command {
           output.line(`\nAPI key: ${value.api_key}`);
           output.line(KEEP_IT);
           const end =
-            grace === 0 ? "is refused from now on" : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
+            grace === 0
+              ? "is refused from now on"
+              : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
           output.line(`The old key ${value.old.id} ${end}.`);
         });
       },
@@ -178,12 +200,24 @@ function revoke(): Command {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(pathOf(id), { method: "DELETE" });
       const { text, value } = await answer.json(revokedSchema);
-      output.result(text, () => output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`));
+      output.result(text, () =>
+        output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`),
+      );
     });
 }
 
 /** The body of `POST /admin/keys`; what was not given is left to the service. */
-function toRequest({ account, name, test, planA, planB, monthlyQuota, rate, maxBatch, expires }: IssueOptions): object {
+function toRequest({
+  account,
+  name,
+  test,
+  planA,
+  planB,
+  monthlyQuota,
+  rate,
+  maxBatch,
+  expires,
+}: IssueOptions): object {
   return {
     account,
     name,
@@ -195,11 +229,23 @@ function toRequest({ account, name, test, planA, planB, monthlyQuota, rate, maxB
 }
 
 /** The body of `PATCH /admin/keys/:id`. */
-function toChange({ name, planA, planB, monthlyQuota, rate, maxBatch, expires }: UpdateOptions): object {
+function toChange({
+  name,
+  planA,
+  planB,
+  monthlyQuota,
+  rate,
+  maxBatch,
+  expires,
+}: UpdateOptions): object {
   return {
     name,
     plans: { a: toJson(planA), b: toJson(planB) },
-    limits: { monthly_quota: toJson(monthlyQuota), rate_per_second: toJson(rate), max_batch: toJson(maxBatch) },
+    limits: {
+      monthly_quota: toJson(monthlyQuota),
+      rate_per_second: toJson(rate),
+      max_batch: toJson(maxBatch),
+    },
     expires_at: toJson(expires),
   };
 }

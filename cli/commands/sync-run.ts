@@ -51,7 +51,8 @@ export async function untilEnded(client: Client, started: RunAnswer): Promise<Ru
       const { run } = answer;
       if (run.total !== null) progress.at(run.done, run.total);
       if (run.status === "completed") return answer;
-      if (run.fault && run.status === "failed") throw new Failure(`${run.fault.code}: ${run.fault.message}`);
+      if (run.fault && run.status === "failed")
+        throw new Failure(`${run.fault.code}: ${run.fault.message}`);
       await sleep(POLL_MS);
       try {
         answer = await fetchRun(client, run.id);
@@ -91,5 +92,8 @@ export function tookText({ created_at, finished_at }: SyncRun): string | null {
 }
 
 function isPassing(failure: unknown): boolean {
-  return failure instanceof UnreachableFailure || (failure instanceof ServiceFailure && failure.status >= 500);
+  return (
+    failure instanceof UnreachableFailure ||
+    (failure instanceof ServiceFailure && failure.status >= 500)
+  );
 }

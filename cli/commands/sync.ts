@@ -56,14 +56,17 @@ function start(): Command {
   return new Command("start")
     .description("start a sync with OpenDART now; the service goes on with it by itself")
     .addArgument(
-      new Argument("<kind>", "companies: the whole table; facts: what is due of company.json").choices([
-        "companies",
-        "facts",
-      ]),
+      new Argument(
+        "<kind>",
+        "companies: the whole table; facts: what is due of company.json",
+      ).choices(["companies", "facts"]),
     )
     .addHelpText("after", "\nExample:\n  bvs sync start facts")
     .action(async (kind: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      showRun(output, await readRun(await admin().send(`/admin/sync-runs/${kind}`, { method: "POST" })));
+      showRun(
+        output,
+        await readRun(await admin().send(`/admin/sync-runs/${kind}`, { method: "POST" })),
+      );
     });
 }

@@ -8,7 +8,16 @@ import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./op
 import { json, type Reply, xml } from "./reply.ts";
 
 /** How a call can be made to fail. `timeout` never answers, `reset` destroys the socket, `wrongLength` drops the last entry of the answer. */
-export const FAULT_MODES = ["http500", "timeout", "xml", "truncated", "key", "wrongLength", "html", "reset"] as const;
+export const FAULT_MODES = [
+  "http500",
+  "timeout",
+  "xml",
+  "truncated",
+  "key",
+  "wrongLength",
+  "html",
+  "reset",
+] as const;
 
 const Fault = z.strictObject({
   mode: z.enum(FAULT_MODES),
@@ -41,7 +50,9 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   const result = Command.safeParse(value);
   if (result.success) return { command: result.data };
   return {
-    error: result.error.issues.map((issue) => `${issue.path.join(".") || "body"}: ${issue.message}`).join("; "),
+    error: result.error.issues
+      .map((issue) => `${issue.path.join(".") || "body"}: ${issue.message}`)
+      .join("; "),
   };
 }
 
@@ -90,19 +101,28 @@ export class Control {
       this.stats.maxRows = Math.max(this.stats.maxRows, rows);
     }
     const fault = this.#fault;
-    if (!fault || (fault.path && fault.path !== (isOpenDart(operation) ? "opendart" : operation))) return undefined;
+    if (!fault || (fault.path && fault.path !== (isOpenDart(operation) ? "opendart" : operation)))
+      return undefined;
     this.#faultableCalls++;
     return this.#faultableCalls % fault.every === 0 ? fault.mode : undefined;
   }
 }
 
 /** The answer a fault turns the right one into. */
-export function spoil(mode: Exclude<FaultMode, "timeout" | "reset">, operation: Operation, right: () => Reply): Reply {
+export function spoil(
+  mode: Exclude<FaultMode, "timeout" | "reset">,
+  operation: Operation,
+  right: () => Reply,
+): Reply {
   switch (mode) {
     case "http500":
       return json(500, { status_code: "INTERNAL_ERROR" });
     case "html":
-      return { status: 200, type: "text/html;charset=UTF-8", body: "<html><body><h1>점검 중입니다</h1></body></html>" };
+      return {
+        status: 200,
+        type: "text/html;charset=UTF-8",
+        body: "<html><body><h1>점검 중입니다</h1></body></html>",
+      };
     case "xml":
       return isOpenDart(operation)
         ? openDartFault("corpCode", "800")

@@ -6,7 +6,8 @@ import type { Demo, DemoBusiness } from "../demo.ts";
 import { json, type Reply } from "./reply.ts";
 
 /** The only service key the stand-in accepts: 64 hex characters, the form of newer keys. No secret. */
-export const LOCAL_NTS_SERVICE_KEY = "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
+export const LOCAL_NTS_SERVICE_KEY =
+  "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
 /** Entries one call may hold; one more is refused (UPSTREAMS §1). */
 export const NTS_MAX_ENTRIES = 100;
@@ -21,7 +22,11 @@ export interface NtsCall {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const STATUS_NAMES: Readonly<Record<string, string>> = { "01": "계속사업자", "02": "휴업자", "03": "폐업자" };
+const STATUS_NAMES: Readonly<Record<string, string>> = {
+  "01": "계속사업자",
+  "02": "휴업자",
+  "03": "폐업자",
+};
 
 const TAX_TYPE_NAMES: Readonly<Record<string, string>> = {
   "01": "부가가치세 일반과세자",
@@ -33,7 +38,10 @@ const TAX_TYPE_NAMES: Readonly<Record<string, string>> = {
   "07": "부가가치세 간이과세자(세금계산서 발급사업자)",
 };
 
-const LIST_FIELD: Readonly<Record<NtsOperation, string>> = { validate: "businesses", status: "b_no" };
+const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
+  validate: "businesses",
+  status: "b_no",
+};
 
 /** Every field of a validate entry that may be left out. The register of the stand-in holds none of them but the trade name. */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
@@ -50,10 +58,13 @@ export function hasRightCheckDigit(number: string): boolean {
 }
 
 /** Reads one call to the tax authority; the answer is worked out only when it is wanted. */
-export function createNts(demo: Demo): (operation: string, query: URLSearchParams, body: string) => NtsCall {
+export function createNts(
+  demo: Demo,
+): (operation: string, query: URLSearchParams, body: string) => NtsCall {
   const register = new Map(demo.businesses.map((business) => [business.b_no, business]));
   const lookUp = (number: string): DemoBusiness | undefined =>
-    register.get(number) ?? (number.startsWith("999") && hasRightCheckDigit(number) ? loadBusiness(number) : undefined);
+    register.get(number) ??
+    (number.startsWith("999") && hasRightCheckDigit(number) ? loadBusiness(number) : undefined);
 
   return (operation, query, body) => {
     if (operation !== "validate" && operation !== "status") {
@@ -68,9 +79,13 @@ export function createNts(demo: Demo): (operation: string, query: URLSearchParam
         const refused = refuseKey(query.get("serviceKey"));
         if (refused) return refused;
         if (parsed === undefined) return json(400, { status_code: "BAD_JSON_REQUEST" });
-        if (entries === undefined || entries.length === 0) return json(411, { status_code: "REQUEST_DATA_MALFORMED" });
-        if (entries.length > NTS_MAX_ENTRIES) return json(413, { status_code: "TOO_LARGE_REQUEST" });
-        return operation === "status" ? answerStatus(entries, lookUp) : answerValidate(entries, lookUp);
+        if (entries === undefined || entries.length === 0)
+          return json(411, { status_code: "REQUEST_DATA_MALFORMED" });
+        if (entries.length > NTS_MAX_ENTRIES)
+          return json(413, { status_code: "TOO_LARGE_REQUEST" });
+        return operation === "status"
+          ? answerStatus(entries, lookUp)
+          : answerValidate(entries, lookUp);
       },
     };
   };
@@ -112,7 +127,12 @@ function answerStatus(entries: readonly unknown[], lookUp: LookUp): Reply {
     if (business) matches++;
     data.push(business ? registered(business) : unregistered(number));
   }
-  return json(200, { status_code: "OK", ...count("match_cnt", matches), request_cnt: data.length, data });
+  return json(200, {
+    status_code: "OK",
+    ...count("match_cnt", matches),
+    request_cnt: data.length,
+    data,
+  });
 }
 
 function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
@@ -123,12 +143,27 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
     const business = lookUp(entry.b_no);
     if (business && agrees(entry, business)) {
       matches++;
-      data.push({ b_no: entry.b_no, valid: "01", request_param: entry, status: registered(business) });
+      data.push({
+        b_no: entry.b_no,
+        valid: "01",
+        request_param: entry,
+        status: registered(business),
+      });
     } else {
-      data.push({ b_no: entry.b_no, valid: "02", valid_msg: "확인할 수 없습니다.", request_param: entry });
+      data.push({
+        b_no: entry.b_no,
+        valid: "02",
+        valid_msg: "확인할 수 없습니다.",
+        request_param: entry,
+      });
     }
   }
-  return json(200, { status_code: "OK", request_cnt: data.length, ...count("valid_cnt", matches), data });
+  return json(200, {
+    status_code: "OK",
+    request_cnt: data.length,
+    ...count("valid_cnt", matches),
+    data,
+  });
 }
 
 /** The service leaves a counter out when it is nought; a client that relies on it must fail here too. */

@@ -30,11 +30,16 @@ export type OpenDartOperation = (typeof OPENDART_OPERATIONS)[number];
 
 /** The operation a file name under `/api/` asks for: `corpCode.xml`, the others `.json`. */
 export function openDartOperation(file: string): OpenDartOperation | undefined {
-  return OPENDART_OPERATIONS.find((operation) => file === `${operation}.${operation === "corpCode" ? "xml" : "json"}`);
+  return OPENDART_OPERATIONS.find(
+    (operation) => file === `${operation}.${operation === "corpCode" ? "xml" : "json"}`,
+  );
 }
 
 /** A fault the way the operation reports it: bare XML where a ZIP was asked for, JSON otherwise. */
-export function openDartFault(operation: OpenDartOperation | undefined, status: OpenDartStatus): Reply {
+export function openDartFault(
+  operation: OpenDartOperation | undefined,
+  status: OpenDartStatus,
+): Reply {
   const message = MESSAGES[status];
   return operation === "corpCode"
     ? xml(`<result><status>${status}</status><message>${xmlText(message)}</message></result>`)
@@ -54,7 +59,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
     const key = query.get("crtfc_key");
     if (!key) return fault("100");
     if (key !== LOCAL_OPENDART_API_KEY) return fault("010");
-    if (operation === "corpCode") return { status: 200, type: "application/x-msdownload;charset=UTF-8", body: table() };
+    if (operation === "corpCode")
+      return { status: 200, type: "application/x-msdownload;charset=UTF-8", body: table() };
 
     const code = query.get("corp_code") ?? "";
     if (!/^\d{8}$/.test(code)) return fault("100");
@@ -69,10 +75,16 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
     const report = query.get("reprt_code") ?? "";
     if (!/^\d{4}$/.test(year) || !REPORT_CODES.includes(report)) return fault("100");
     const filed =
-      report === ANNUAL_REPORT && Number(year) >= FIRST_REPORT_YEAR && Number(year) < now().getUTCFullYear();
+      report === ANNUAL_REPORT &&
+      Number(year) >= FIRST_REPORT_YEAR &&
+      Number(year) < now().getUTCFullYear();
     const rows = operation === "empSttus" ? profile?.employees : profile?.accounts;
     if (!filed || !rows) return fault("013");
-    return json(200, { status: "000", message: MESSAGES["000"], list: rows.map((row) => ofYear(row, year)) });
+    return json(200, {
+      status: "000",
+      message: MESSAGES["000"],
+      list: rows.map((row) => ofYear(row, year)),
+    });
   };
 }
 
@@ -84,7 +96,12 @@ function ofYear(row: object, year: string): object {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => {
       const back = YEARS_BACK[field];
-      return [field, back === undefined ? value : String(value).replace(/\b\d{4}\b/g, String(Number(year) - back))];
+      return [
+        field,
+        back === undefined
+          ? value
+          : String(value).replace(/\b\d{4}\b/g, String(Number(year) - back)),
+      ];
     }),
   );
 }

@@ -40,7 +40,10 @@ export async function startUpstreams({
   host = "127.0.0.1",
   demo = localDemo,
 }: UpstreamOptions): Promise<Upstream> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, createHandler(demo));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true },
+    createHandler(demo),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -77,7 +80,9 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
       try {
         table = await readFile(corpCode.path);
       } catch (error) {
-        return json(400, { error: `corpCode.path: cannot read ${corpCode.path}: ${String(error)}` });
+        return json(400, {
+          error: `corpCode.path: cannot read ${corpCode.path}: ${String(error)}`,
+        });
       }
     } else if (corpCode === null) {
       table = demoTable;
@@ -86,9 +91,15 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
     return json(200, control.state());
   };
 
-  const answerUpstream = async (response: ServerResponse, operation: Operation, rows: number, right: () => Reply) => {
+  const answerUpstream = async (
+    response: ServerResponse,
+    operation: Operation,
+    rows: number,
+    right: () => Reply,
+  ) => {
     const fault = control.record(operation, rows);
-    if (control.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
+    if (control.latencyMs > 0)
+      await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
     if (fault === "timeout") return;
     if (fault === "reset") response.destroy();
     else send(response, fault ? spoil(fault, operation, right) : right());
@@ -112,7 +123,10 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
       return answerUpstream(response, operation, call.rows, call.answer);
     }
     if (pathname.startsWith(OPENDART_PATH)) {
-      const operation = request.method === "GET" ? openDartOperation(pathname.slice(OPENDART_PATH.length)) : undefined;
+      const operation =
+        request.method === "GET"
+          ? openDartOperation(pathname.slice(OPENDART_PATH.length))
+          : undefined;
       if (!operation) return send(response, openDart(undefined, searchParams));
       return answerUpstream(response, operation, 0, () => openDart(operation, searchParams));
     }
@@ -146,5 +160,6 @@ function send(response: ServerResponse, reply: Reply): void {
 if (import.meta.main) {
   const upstream = await startUpstreams({ port: Number(process.env.UPSTREAM_PORT ?? 8788) });
   console.log(`Stand-in of NTS and OpenDART on ${upstream.url}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void upstream.close());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void upstream.close());
 }

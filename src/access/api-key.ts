@@ -29,7 +29,9 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
 
 /** Whether a text can be a key at all: its shape and its checksum. Junk is refused before any I/O. */
 export function isApiKey(text: string): boolean {
-  return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+  return (
+    SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+  );
 }
 
 /** Whether a text holds what could be a key, or the beginning of one: it is shown to nobody then. */

@@ -1,70 +1,93 @@
 /**
- * From the Authorization header to the key behind it (SPEC §5). Every failure of a key is one and the same answer.
+ * From the Authorization header to the key behind it. Whatever is wrong with a key, the outcome is
+ * the same, so that it tells nothing to somebody who guesses.
  */
-import type { Services } from "../config.ts";
-import { ServiceError } from "../errors.ts";
+import type { Variant } from "../variant.ts";
 import { hashApiKey, isApiKey } from "./api-key.ts";
-import { counterKey, type PublishedCounter, readCounter } from "./counters.ts";
+import { type CounterStore, counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
-import { countFailure } from "./failure-guard.ts";
-import type { ApiKey } from "./key-store.ts";
+import type { ApiKey, KeyStore } from "./key-store.ts";
 import { periodOf } from "./period.ts";
-import type { Variant } from "./plans.ts";
+
+export interface AuthenticationServices {
+  keys: KeyStore;
+  counters: CounterStore;
+  memory: EdgeMemory;
+  clock: () => number;
+}
 
 export interface Identity {
   key: ApiKey;
-  /** Read beside the key where the isolate knew whose it is and the counter could tell something new. */
+  /** Where the account has been refused lately, or its key was read anew; else null. */
   counter: PublishedCounter | null;
 }
 
 /**
- * @param variant the one whose counter is read beside the key; null: none
  * @param header the Authorization header as sent
- * @param address of the client, counted when the attempt fails
- * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after too many failures from one address
+ * @param variant the one that is called; null: it depends on the key
+ * @returns null when the header holds no valid key
  */
 export async function authenticate(
-  services: Services,
-  memory: EdgeMemory,
-  variant: Variant | null,
+  { keys, counters, memory, clock }: AuthenticationServices,
   header: string | undefined,
-  address: string,
-): Promise<Identity> {
-  const identity = await identify(services, memory, variant, header);
-  if (identity) return identity;
-  await countFailure(services.env, address);
-  throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
-}
-
-async function identify(
-  { keys, env, clock }: Services,
-  memory: EdgeMemory,
   variant: Variant | null,
-  header: string | undefined,
 ): Promise<Identity | null> {
-  const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
+  const token = bearerToken(header);
   if (!token || !isApiKey(token)) return null;
   const hash = await hashApiKey(token);
+  const now = clock();
+  const isOf = (key: ApiKey) => isValid(key, now) && (variant === null || key.plans[variant]);
+
+  const remembered = memory.keyOf(hash, now);
+  // What a remembered key may not do, it may have been given since.
+  const fresh = remembered && isOf(remembered) ? remembered : undefined;
+  const account = memory.accountOf(hash);
+  const wanted =
+    variant && account !== undefined ? counterKey(account, variant, periodOf(now)) : null;
   const [key, counter] = await Promise.all([
-    keys.find(hash),
-    readKnownCounter(env, memory, memory.accountOf(hash), variant, clock()),
+    fresh ?? readKey(keys, memory, hash, now),
+    wanted !== null && (!fresh || memory.mayBeExhausted(wanted, now))
+      ? readCounter(counters, memory, wanted, now)
+      : null,
   ]);
-  if (!key || (key.expiresAt !== undefined && Date.parse(key.expiresAt) <= clock())) return null;
-  memory.learnAccount(hash, key.account);
-  return { key, counter };
+  return key && isValid(key, now) ? { key, counter } : null;
 }
 
-async function readKnownCounter(
-  env: Env,
+/** The token of a header `Bearer <token>`. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
+}
+
+function isValid({ expiresAt }: ApiKey, now: number): boolean {
+  return expiresAt === undefined || Date.parse(expiresAt) > now;
+}
+
+async function readKey(
+  keys: KeyStore,
   memory: EdgeMemory,
-  account: string | undefined,
-  variant: Variant | null,
+  hash: string,
+  now: number,
+): Promise<ApiKey | null> {
+  try {
+    const key = await keys.find(hash);
+    if (key) memory.learnKey(hash, key, now);
+    return key;
+  } catch (fault) {
+    const known = memory.keyOf(hash, now, true);
+    if (!known) throw fault;
+    return known;
+  }
+}
+
+async function readCounter(
+  counters: CounterStore,
+  memory: EdgeMemory,
+  key: string,
   now: number,
 ): Promise<PublishedCounter | null> {
-  if (account === undefined || variant === null) return null;
-  const key = counterKey(account, variant, periodOf(now));
-  if (memory.isKnownOpen(key, now)) return null;
-  const counter = await readCounter(env.RATE_COUNTERS, key);
-  if (!counter?.exhausted) memory.learnOpen(key, now);
+  const known = memory.counterOf(key, now);
+  if (known !== undefined) return known;
+  const counter = await counters.read(key);
+  memory.learnCounter(key, counter, now);
   return counter;
 }

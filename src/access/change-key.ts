@@ -1,17 +1,28 @@
 /**
- * Changing, rotating and revoking API keys. What is decided is in force at the next request: the meters are told first, and KV, which serves
- * what it had for up to a minute, afterwards. A change that fails half-way is made whole by repeating it.
+ * Changing, rotating and revoking API keys. A change is in force at the key's next request: the
+ * meters are told first, and KV, which serves old values for up to a minute, afterwards. A change
+ * that fails half-way is completed by repeating it.
  *
- * A minute is what the rest takes that is decided at the edge and not by the meter: a larger batch, a variant a key may newly call, a key
- * prolonged after its end. Two changes of one key from different places within that minute may each start from the same record: the later wins.
+ * What the edge decides and not the meter takes up to a minute: a larger batch, a variant that a
+ * key may newly call, a key prolonged after its end. Two changes of one key from different places
+ * within that minute may each start from the same record: the later one wins.
  */
-import type { Services } from "../config.ts";
-import { ServiceError } from "../errors.ts";
-import { meterName } from "./caller.ts";
-import { issueKey, keptUntil, requirePlans } from "./issue-key.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
+import {
+  findUnknownPlan,
+  type IssuedKey,
+  type IssueServices,
+  issueKey,
+  keptUntil,
+  type UnknownPlan,
+} from "./issue-key.ts";
 import type { ApiKey } from "./key-store.ts";
-import type { UsageMeter } from "./meter.ts";
-import type { LimitOverrides, Variant } from "./plans.ts";
+import type { Meter, Meters } from "./meters.ts";
+import type { LimitOverrides } from "./plans.ts";
+
+export interface ChangeServices extends IssueServices {
+  meters: Meters;
+}
 
 /** What is to change; null takes a plan, a limit or the end away. */
 export interface KeyChange {
@@ -22,78 +33,84 @@ export interface KeyChange {
   expiresAt?: string | null | undefined;
 }
 
-/** Both, also of a variant the key has no plan for: the record that says so may be a minute old. */
-const VARIANTS: readonly Variant[] = ["a", "b"];
+export type ChangeFailure =
+  | UnknownPlan
+  | { kind: "no_plan_left" }
+  /** The new key would already have ended. */
+  | { kind: "expired" }
+  /** The key was revoked while it was being changed. */
+  | { kind: "revoked" };
 
-/**
- * @returns the key as it is from now on
- * @throws ServiceError `invalid_request` when a plan is not on sale or none is left, `not_found` when the key has been revoked meanwhile
- */
-export async function changeKey(services: Services, key: ApiKey, change: KeyChange): Promise<ApiKey> {
+export async function changeKey(
+  services: ChangeServices,
+  key: ApiKey,
+  change: KeyChange,
+): Promise<{ kind: "changed"; key: ApiKey } | ChangeFailure> {
   const changed = apply(key, change);
-  if (Object.keys(changed.plans).length === 0) {
-    throw new ServiceError("invalid_request", {
-      message: "plans: a key needs one; to end it, revoke it.",
-      parameter: "plans",
-    });
-  }
-  await requirePlans(services.env.DB, changed.plans, services.clock());
-  await write(services, changed);
-  return changed;
+  if (Object.keys(changed.plans).length === 0) return { kind: "no_plan_left" };
+  const unknown = await findUnknownPlan(services.plans, changed.plans);
+  if (unknown) return unknown;
+  return (await write(services, changed)) ? { kind: "changed", key: changed } : { kind: "revoked" };
 }
+
+export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
+  kind: "rotated";
+  /** The old key, with the moment at which it ends. */
+  old: ApiKey;
+};
 
 /**
  * Issues a key in the place of another, which lives on for a while.
  * @param graceMs how long the old key lives; 0: it is revoked
- * @param expiresAt end of the new key; undefined: as planned for the old one
- * @throws ServiceError `invalid_request` when the new key would be expired already
+ * @param expiresAt end of the new key; null: never; undefined: the end of the old one
  */
 export async function rotateKey(
-  services: Services,
+  services: ChangeServices,
   old: ApiKey,
   graceMs: number,
   expiresAt: string | null | undefined,
-): Promise<{ apiKey: string; key: ApiKey; old: ApiKey }> {
+): Promise<Rotation | ChangeFailure> {
   const now = services.clock();
   const { account, name, plans, limits = {}, mode = "live" } = old;
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
-  if (end !== undefined && Date.parse(end) <= now) {
-    throw new ServiceError("invalid_request", {
-      message: "expires_at: the new key would be expired already.",
-      parameter: "expires_at",
-    });
-  }
+  if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
+  if (issued.kind === "unknown_plan") return issued;
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );
   const ending: ApiKey = { ...old, expiresAt: oldEnd.toISOString() };
-  await (graceMs === 0 ? revokeKey(services, ending) : write(services, ending));
-  return { ...issued, old: ending };
+  const isThere = graceMs === 0 ? await revokeKey(services, ending) : await write(services, ending);
+  return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
 
-/** From now on refuses a key, for good. */
-export async function revokeKey(services: Services, key: ApiKey): Promise<void> {
+/** Refuses a key from now on, for good. */
+export async function revokeKey(services: ChangeServices, key: ApiKey): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.remove(key.id);
+  return true;
 }
 
-async function write(services: Services, key: ApiKey): Promise<void> {
+/** @returns false when the key has been revoked meanwhile */
+async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
   const { id: keyId, account, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
   await tellMeters(services, key, (meter, variant) =>
-    meter.changeTerms({ account, variant, keyId }, { planId: plans[variant] ?? null, overrides: limits, expiresAt }),
+    meter.changeTerms(
+      { account, variant, keyId },
+      { planId: plans[variant] ?? null, overrides: limits, expiresAt },
+    ),
   );
-  if (!(await services.keys.replace(key, keptUntil(key, services.clock())))) throw new ServiceError("not_found");
+  return services.keys.replace(key, keptUntil(key, services.clock()));
 }
 
+/** Both meters, whatever plans the key has: the record that names them may be a minute old. */
 async function tellMeters(
-  { env, trace }: Services,
+  { meters }: ChangeServices,
   key: ApiKey,
-  tell: (meter: DurableObjectStub<UsageMeter>, variant: Variant) => Promise<void>,
+  tell: (meter: Meter, variant: Variant) => Promise<void>,
 ): Promise<void> {
-  const told = VARIANTS.map((variant) => tell(env.USAGE_METER.getByName(meterName(key.account, variant)), variant));
-  await trace.time("meter", Promise.all(told));
+  await Promise.all(VARIANTS.map((variant) => tell(meters.of(key.account, variant), variant)));
 }
 
 function apply(key: ApiKey, { name, plans = {}, limits = {}, expiresAt }: KeyChange): ApiKey {
@@ -112,5 +129,7 @@ function apply(key: ApiKey, { name, plans = {}, limits = {}, expiresAt }: KeyCha
 function merge<T extends object>(one: T, other: { [K in keyof T]?: T[K] | null | undefined }): T {
   const members = Object.entries(other).filter(([, value]) => value !== undefined);
   const merged = { ...one, ...Object.fromEntries(members) };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined)) as T;
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  ) as T;
 }

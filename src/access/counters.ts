@@ -1,12 +1,13 @@
 /**
- * The counters that the meter publishes to KV, namespace `RATE_COUNTERS` (DESIGN §4). They lag behind the meter, which alone decides;
- * the edge reads them to refuse an exhausted account without waking it, and an operator to see who uses what.
+ * The counters that the meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind the
+ * meter, which alone decides. The edge reads them to refuse an exhausted account without waking its
+ * meter, and an operator reads them to see who uses what.
  *
  *   `usage:<account>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for a year and a month
  */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod";
-import type { Variant } from "./plans.ts";
+import type { Variant } from "../variant.ts";
 
 const publishedCounterSchema = z.object({
   used: z.int(),
@@ -25,12 +26,18 @@ export function counterKey(account: string, variant: Variant, period: string): s
   return `usage:${account}:${variant}:${period}`;
 }
 
-/** The published counter, or null when there is none, or none that can be read: it is a hint, and refuses nobody by failing. */
-export async function readCounter(kv: KVNamespace, key: string): Promise<PublishedCounter | null> {
-  const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json").catch(() => null));
-  return parsed.success ? parsed.data : null;
+export interface CounterStore {
+  /** Null when there is no counter that can be read: it is a hint, and refuses nobody by failing. */
+  read(key: string): Promise<PublishedCounter | null>;
+  write(key: string, counter: PublishedCounter): Promise<void>;
 }
 
-export function writeCounter(kv: KVNamespace, key: string, counter: PublishedCounter): Promise<void> {
-  return kv.put(key, JSON.stringify(counter), { expirationTtl: KEPT_SECONDS });
+export function createCounterStore(kv: KVNamespace): CounterStore {
+  return {
+    async read(key) {
+      const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json").catch(() => null));
+      return parsed.success ? parsed.data : null;
+    },
+    write: (key, counter) => kv.put(key, JSON.stringify(counter), { expirationTtl: KEPT_SECONDS }),
+  };
 }

@@ -1,29 +1,46 @@
 /** Issuing an API key: the only moment at which its text exists here. */
-import type { Services } from "../config.ts";
-import { ServiceError } from "../errors.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
 import { generateApiKey, hashApiKey, type KeyMode } from "./api-key.ts";
-import type { ApiKey } from "./key-store.ts";
-import { type LimitOverrides, loadPlan } from "./plans.ts";
+import type { ApiKey, KeyStore } from "./key-store.ts";
+import type { LimitOverrides, PlanStore } from "./plans.ts";
+
+export interface IssueServices {
+  keys: KeyStore;
+  plans: PlanStore;
+  clock: () => number;
+}
 
 export interface NewKey {
   account: string;
   name: string;
   mode: KeyMode;
-  plans: { a?: string | undefined; b?: string | undefined };
+  plans: ApiKey["plans"];
   limits: LimitOverrides;
   /** ISO 8601 instant. */
   expiresAt: string | undefined;
 }
 
-/**
- * @returns the key, to be shown once, and what is stored of it
- * @throws ServiceError `invalid_request` when a plan is not on sale
- */
+/** A plan that is not on sale for the variant. */
+export interface UnknownPlan {
+  kind: "unknown_plan";
+  variant: Variant;
+  planId: string;
+}
+
+export interface IssuedKey {
+  kind: "issued";
+  /** To be shown once. */
+  apiKey: string;
+  /** What is stored of it. */
+  key: ApiKey;
+}
+
 export async function issueKey(
-  { env, keys, clock }: Services,
+  { keys, plans, clock }: IssueServices,
   wanted: NewKey,
-): Promise<{ apiKey: string; key: ApiKey }> {
-  await requirePlans(env.DB, wanted.plans, clock());
+): Promise<IssuedKey | UnknownPlan> {
+  const unknown = await findUnknownPlan(plans, wanted.plans);
+  if (unknown) return unknown;
   const apiKey = generateApiKey(wanted.mode, (bytes) => crypto.getRandomValues(bytes));
   const hash = await hashApiKey(apiKey);
   const key: ApiKey = {
@@ -37,26 +54,29 @@ export async function issueKey(
     ...(wanted.expiresAt !== undefined && { expiresAt: wanted.expiresAt }),
   };
   await keys.put(hash, key, keptUntil(key, clock()));
-  return { apiKey, key };
+  return { kind: "issued", apiKey, key };
 }
 
-/** @throws ServiceError `invalid_request` naming the variant whose plan is not on sale */
-export async function requirePlans(db: D1Database, plans: ApiKey["plans"], now: number): Promise<void> {
-  for (const variant of ["a", "b"] as const) {
+/** The first of the plans that is not on sale. */
+export async function findUnknownPlan(
+  store: PlanStore,
+  plans: ApiKey["plans"],
+): Promise<UnknownPlan | null> {
+  for (const variant of VARIANTS) {
     const planId = plans[variant];
-    if (planId !== undefined && !(await loadPlan(db, variant, planId, {}, now))) {
-      throw new ServiceError("invalid_request", {
-        message: `plans.${variant}: there is no such plan.`,
-        parameter: `plans.${variant}`,
-        value: planId,
-      });
+    if (planId !== undefined && !(await store.isOnSale(variant, planId))) {
+      return { kind: "unknown_plan", variant, planId };
     }
   }
+  return null;
 }
 
-/** An expired key is refused at once; its record stays for a while, so that the operator still sees it, and can prolong it. */
+/**
+ * An expired key is refused at once. Its record stays for a while, so that the operator still sees
+ * it and can prolong it.
+ */
 const SHOWN_AFTER_END_MS = 30 * 86_400_000;
-/** KV takes no expiration nearer than a minute; twice that, because its clock is another. */
+/** KV takes no expiration nearer than a minute; twice that, because its clock may differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 
 /** The runtime takes no later one: a key that ends afterwards is kept for good. */
@@ -65,6 +85,8 @@ const LATEST_EXPIRATION = 2 ** 31 - 1;
 /** When KV may forget a key, in epoch seconds; undefined: never. */
 export function keptUntil({ expiresAt }: ApiKey, now: number): number | undefined {
   if (expiresAt === undefined) return undefined;
-  const until = Math.ceil(Math.max(Date.parse(expiresAt) + SHOWN_AFTER_END_MS, now + NEAREST_EXPIRATION_MS) / 1000);
+  const until = Math.ceil(
+    Math.max(Date.parse(expiresAt) + SHOWN_AFTER_END_MS, now + NEAREST_EXPIRATION_MS) / 1000,
+  );
   return until <= LATEST_EXPIRATION ? until : undefined;
 }

@@ -82,7 +82,11 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       const keys: ApiKey[] = [];
       let cursor: string | null = null;
       do {
-        const page: KVNamespaceListResult<unknown> = await kv.list({ prefix: "key:", limit: KEYS_PER_GET, cursor });
+        const page: KVNamespaceListResult<unknown> = await kv.list({
+          prefix: "key:",
+          limit: KEYS_PER_GET,
+          cursor,
+        });
         const records = await kv.get(page.keys.map((entry) => entry.name));
         for (const record of records.values()) {
           const parsed = apiKeySchema.safeParse(parseJson(record ?? ""));

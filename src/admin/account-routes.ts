@@ -1,13 +1,10 @@
 /** The operator's route for what an account has used. */
 import { Hono } from "hono/tiny";
-import { meterName } from "../access/caller.ts";
-import type { MonthUsage } from "../access/meter.ts";
-import type { Variant } from "../access/plans.ts";
+import type { MonthUsage } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
-import type { AppEnv } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
 import { accountSchema } from "./key-schema.ts";
-
-const VARIANTS: readonly Variant[] = ["a", "b"];
 
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -23,7 +20,7 @@ export function accountRoutes(): Hono<AppEnv> {
       });
     }
     const histories = VARIANTS.map(async (variant) => {
-      const months: MonthUsage[] = await services.env.USAGE_METER.getByName(meterName(account.data, variant)).history();
+      const months: MonthUsage[] = await services.meters.of(account.data, variant).history();
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();
@@ -33,6 +30,13 @@ export function accountRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-function presentMonth(variant: Variant, { period, used, quota }: MonthUsage) {
-  return { variant, period, used, quota, remaining: quota === null ? null : Math.max(0, quota - used) };
+function presentMonth(variant: Variant, { period, used, quota, open }: MonthUsage) {
+  return {
+    variant,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+    open,
+  };
 }

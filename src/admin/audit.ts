@@ -1,7 +1,7 @@
 /** The audit line: one for each request of the operator that changes something, or was refused or failed at it. */
 import { routePath } from "hono/route";
 import type { ApiKey } from "../access/key-store.ts";
-import type { Handler } from "../http/body.ts";
+import type { Handler } from "../http/context.ts";
 import type { Change } from "../trace.ts";
 import { presentKey } from "./key-schema.ts";
 
@@ -28,5 +28,9 @@ function flatten(key: ApiKey): Record<string, string | number | null | undefined
   const { plans, limits, expires_at } = presentKey(key);
   const named = (prefix: string, members: object) =>
     Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);
-  return Object.fromEntries([...named("plans", plans), ...named("limits", limits), ["expires_at", expires_at]]);
+  return Object.fromEntries([
+    ...named("plans", plans),
+    ...named("limits", limits),
+    ["expires_at", expires_at],
+  ]);
 }

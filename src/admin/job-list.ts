@@ -37,7 +37,10 @@ export async function listJobs(
 }
 
 /** A job with its chunks in order, or null. */
-export async function findJobWithChunks(db: D1Database, id: string): Promise<{ job: Job; chunks: Chunk[] } | null> {
+export async function findJobWithChunks(
+  db: D1Database,
+  id: string,
+): Promise<{ job: Job; chunks: Chunk[] } | null> {
   const orm = drizzle(db);
   const [jobs, chunks] = await orm.batch([
     orm.select().from(batchJobs).where(eq(batchJobs.id, id)),

@@ -4,7 +4,8 @@ import { Hono } from "hono/tiny";
 import * as z from "zod";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, requestFault } from "../http/body.ts";
+import { requestFault } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
 
@@ -14,7 +15,10 @@ const MOST_JOBS_SHOWN = 500;
 const listSchema = z.object({
   account: accountSchema.optional(),
   status: z
-    .enum(["queued", "processing", "completed", "failed"], "must be queued, processing, completed or failed")
+    .enum(
+      ["queued", "processing", "completed", "failed"],
+      "must be queued, processing, completed or failed",
+    )
     .optional(),
   limit: z.coerce
     .number("must be a number")
@@ -35,7 +39,9 @@ export function jobRoutes(): Hono<AppEnv> {
     async (c) => {
       const { services, trace } = c.var;
       const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
-      return c.json({ jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })) });
+      return c.json({
+        jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
+      });
     },
   );
 
@@ -68,7 +74,16 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
 }
 
 /** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
-function presentChunk({ position, status, claim, leaseUntil, valid, invalid, errors, answered }: Chunk) {
+function presentChunk({
+  position,
+  status,
+  claim,
+  leaseUntil,
+  valid,
+  invalid,
+  errors,
+  answered,
+}: Chunk) {
   return {
     chunk: position,
     status,

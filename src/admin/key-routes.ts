@@ -1,11 +1,12 @@
 /** The operator's routes for API keys. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
-import { issueKey } from "../access/issue-key.ts";
+import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
+import { issueKey, type UnknownPlan } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, jsonBody } from "../http/body.ts";
+import { jsonBody } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
 import { changesOf } from "./audit.ts";
 import { changeKeySchema, issueKeySchema, presentKey, rotateKeySchema } from "./key-schema.ts";
 
@@ -15,7 +16,9 @@ export function keyRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.post("/", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
-    const { apiKey, key } = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
+    const issued = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
+    if (issued.kind === "unknown_plan") throw unknownPlan(issued);
+    const { apiKey, key } = issued;
     c.var.trace.noteChange({ keyId: key.id, account: key.account });
     return c.json({ api_key: apiKey, key: presentKey(key) });
   });
@@ -35,16 +38,19 @@ export function keyRoutes(): Hono<AppEnv> {
       });
     }
     const before = await findKey(c);
-    const key = await c.var.trace.time("admin", changeKey(c.var.services, before, change));
-    c.var.trace.noteChange({ changes: changesOf(before, key) });
-    return c.json({ key: presentKey(key) });
+    const result = await c.var.trace.time("admin", changeKey(c.var.services, before, change));
+    if (result.kind !== "changed") throw changeError(result);
+    c.var.trace.noteChange({ changes: changesOf(before, result.key) });
+    return c.json({ key: presentKey(result.key) });
   });
 
   routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
     const { grace_seconds, expires_at } = c.req.valid("json");
     const before = await findKey(c);
     const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at);
-    const { apiKey, key, old } = await c.var.trace.time("admin", rotation);
+    const result = await c.var.trace.time("admin", rotation);
+    if (result.kind !== "rotated") throw changeError(result);
+    const { apiKey, key, old } = result;
     c.var.trace.noteChange({ newKeyId: key.id, changes: changesOf(before, old) });
     return c.json({ api_key: apiKey, key: presentKey(key), old: presentKey(old) });
   });
@@ -56,6 +62,34 @@ export function keyRoutes(): Hono<AppEnv> {
   });
 
   return routes;
+}
+
+function changeError(failure: ChangeFailure): ServiceError {
+  switch (failure.kind) {
+    case "unknown_plan":
+      return unknownPlan(failure);
+    case "no_plan_left":
+      return new ServiceError("invalid_request", {
+        message: "plans: a key needs one; to end it, revoke it.",
+        parameter: "plans",
+      });
+    case "expired":
+      return new ServiceError("invalid_request", {
+        message: "expires_at: the new key would be expired already.",
+        parameter: "expires_at",
+      });
+    case "revoked":
+      return new ServiceError("not_found");
+  }
+}
+
+/** A plan that is not on sale. */
+function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
+  return new ServiceError("invalid_request", {
+    message: `plans.${variant}: there is no such plan.`,
+    parameter: `plans.${variant}`,
+    value: planId,
+  });
 }
 
 /** @throws ServiceError `not_found` */

@@ -28,8 +28,14 @@ export const issueKeySchema = z
     name: name.default(""),
     mode: z.enum(["live", "test"], "must be live or test").default("live"),
     plans: z
-      .object({ a: z.string().optional(), b: z.string().optional() }, "is required: { a?: plan, b?: plan }")
-      .refine((plans) => plans.a !== undefined || plans.b !== undefined, "must name a plan for variant a, b or both"),
+      .object(
+        { a: z.string().optional(), b: z.string().optional() },
+        "is required: { a?: plan, b?: plan }",
+      )
+      .refine(
+        (plans) => plans.a !== undefined || plans.b !== undefined,
+        "must name a plan for variant a, b or both",
+      ),
     limits: limitsSchema.default({}),
     expires_at: instant.optional(),
   })
@@ -45,9 +51,18 @@ export const issueKeySchema = z
 export const changeKeySchema = z
   .object({
     name: name.optional(),
-    plans: z.object({ a: z.string().nullish(), b: z.string().nullish() }, "must be { a?: plan, b?: plan }").optional(),
+    plans: z
+      .object(
+        { a: z.string().nullish(), b: z.string().nullish() },
+        "must be { a?: plan, b?: plan }",
+      )
+      .optional(),
     limits: z
-      .object({ monthly_quota: limit.nullish(), rate_per_second: limit.nullish(), max_batch: limit.nullish() })
+      .object({
+        monthly_quota: limit.nullish(),
+        rate_per_second: limit.nullish(),
+        max_batch: limit.nullish(),
+      })
       .optional(),
     expires_at: instant.nullish(),
   })
@@ -76,7 +91,11 @@ export const rotateKeySchema = z.object({
 });
 
 function toOverrides(limits: WireLimits): LimitOverrides {
-  return { monthlyQuota: limits.monthly_quota, ratePerSecond: limits.rate_per_second, maxBatch: limits.max_batch };
+  return {
+    monthlyQuota: limits.monthly_quota,
+    ratePerSecond: limits.rate_per_second,
+    maxBatch: limits.max_batch,
+  };
 }
 
 /** A key as the admin routes show it: everything but the key itself, which nobody keeps. */
@@ -88,7 +107,11 @@ export function presentKey(key: ApiKey) {
     name: key.name,
     plans: key.plans,
     limits: limits
-      ? { monthly_quota: limits.monthlyQuota, rate_per_second: limits.ratePerSecond, max_batch: limits.maxBatch }
+      ? {
+          monthly_quota: limits.monthlyQuota,
+          rate_per_second: limits.ratePerSecond,
+          max_batch: limits.maxBatch,
+        }
       : {},
     created_at: key.createdAt,
     expires_at: key.expiresAt ?? null,

@@ -1,6 +1,6 @@
 /** The operator's routes under `/admin`: who may call them, what is written of a change, and where each group of them is. */
 import { Hono } from "hono/tiny";
-import type { AppEnv } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { audit } from "./audit.ts";
 import { requireAdmin } from "./guard.ts";

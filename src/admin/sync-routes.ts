@@ -1,10 +1,10 @@
 /** The operator's routes for keeping the disclosure table: sync runs, and facts from a file. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { syncServices } from "../config.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
-import { type AppEnv, readBody, readText, requireMediaType } from "../http/body.ts";
+import { readBody, readText, requireMediaType } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
 import { type CompanyAnswer, readFacts } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 import { startFacts } from "../sync/facts.ts";
@@ -21,12 +21,13 @@ export function syncRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get("/sync-runs", async (c) =>
-    c.json({ sync_runs: (await syncServices(c.var.services).runs.latest(RUNS_SHOWN)).map(presentRun) }),
+    c.json({ sync_runs: (await c.var.services.runs.latest(RUNS_SHOWN)).map(presentRun) }),
   );
 
   routes.get("/sync-runs/:id", async (c) => {
-    const run = await syncServices(c.var.services).runs.find(c.req.param("id"));
-    if (!run) throw new ServiceError("not_found", { message: "There is no sync run with this id." });
+    const run = await c.var.services.runs.find(c.req.param("id"));
+    if (!run)
+      throw new ServiceError("not_found", { message: "There is no sync run with this id." });
     return c.json(presentRun(run));
   });
 
@@ -34,10 +35,10 @@ export function syncRoutes(): Hono<AppEnv> {
   routes.post("/sync-runs/companies", async (c) => {
     const zip = await c.var.trace.time("body", readBody(c.req.raw, MAX_ZIP_BYTES));
     if (zip.length > 0) requireMediaType(c, "application/zip");
-    return started(c, await startImport(syncServices(c.var.services), zip.length > 0 ? zip : null));
+    return started(c, await startImport(c.var.services, zip.length > 0 ? zip : null));
   });
 
-  routes.post("/sync-runs/facts", async (c) => started(c, await startFacts(syncServices(c.var.services))));
+  routes.post("/sync-runs/facts", async (c) => started(c, await startFacts(c.var.services)));
 
   /** `company.json` answers, one JSON a line. */
   routes.post("/company-facts", async (c) => {
@@ -49,7 +50,10 @@ export function syncRoutes(): Hono<AppEnv> {
     const updates = facts.map((company) => ({ company, parts: {} }));
     await c.var.trace.time(
       "sync",
-      env.DB.batch([...factWrites(env.DB, facts, [], readOn), ...profileWrites(env.DB, updates, readOn)]),
+      env.DB.batch([
+        ...factWrites(env.DB, facts, [], readOn),
+        ...profileWrites(env.DB, updates, readOn),
+      ]),
     );
     c.var.trace.noteChange({ companies: facts.length });
     return c.json({ companies: facts.length });
@@ -63,7 +67,10 @@ function readLines(text: string): CompanyAnswer[] {
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = readFacts(line);
-    if (!read) throw new ServiceError("invalid_request", { message: `Line ${index + 1} is no company.json answer.` });
+    if (!read)
+      throw new ServiceError("invalid_request", {
+        message: `Line ${index + 1} is no company.json answer.`,
+      });
     facts.push(read);
   }
   return facts;

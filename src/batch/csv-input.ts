@@ -43,7 +43,8 @@ export function decodeCsv(bytes: Uint8Array, contentType: string): string {
   if (!bytes.includes(0)) {
     for (const encoding of encodings) {
       try {
-        if (encoding) return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
+        if (encoding)
+          return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
       } catch {
         // Not in this encoding.
       }
@@ -91,7 +92,8 @@ export function readCsv(text: string, maxRows: number): ReadRow[] {
     },
   });
   if (!columns) throw missingColumn(REQUIRED_COLUMNS[0]);
-  if (rows.length === 0) throw new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
+  if (rows.length === 0)
+    throw new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
   return rows;
 }
 
@@ -132,7 +134,12 @@ const rowSchema = z.object({
   company_name: companyNameField,
 });
 
-function readRow(cells: string[], columns: Map<Column, number>, width: number, line: number): ReadRow {
+function readRow(
+  cells: string[],
+  columns: Map<Column, number>,
+  width: number,
+  line: number,
+): ReadRow {
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? "";
   const given: GivenRow = {
     businessNumber: cell("business_number"),
@@ -144,15 +151,25 @@ function readRow(cells: string[], columns: Map<Column, number>, width: number, l
   if (cells.slice(width).some((extra) => extra.trim() !== "")) {
     return {
       given,
-      error: { code: "invalid_csv", message: `line ${line}: ${cells.length} cells, the header has ${width}.` },
+      error: {
+        code: "invalid_csv",
+        message: `line ${line}: ${cells.length} cells, the header has ${width}.`,
+      },
     };
   }
-  const parsed = rowSchema.safeParse(Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])));
+  const parsed = rowSchema.safeParse(
+    Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])),
+  );
   if (parsed.success) {
     const { business_number, start_date, owner_name, company_name } = parsed.data;
     return {
       given,
-      claim: { number: business_number, startDate: start_date, ownerName: owner_name, companyName: company_name },
+      claim: {
+        number: business_number,
+        startDate: start_date,
+        ownerName: owner_name,
+        companyName: company_name,
+      },
     };
   }
   const issue = parsed.error.issues[0];
@@ -175,7 +192,9 @@ function dropCarriageReturn(cells: string[], text: string, rowEndsAt: number): v
   const last = cells.at(-1);
   if (!last?.endsWith("\r")) return;
   const quoted = `"${last.replaceAll('"', '""')}"`;
-  const isQuoted = [quoted, `${quoted}\n`, `${quoted}\r\n`].some((end) => text.startsWith(end, rowEndsAt - end.length));
+  const isQuoted = [quoted, `${quoted}\n`, `${quoted}\r\n`].some((end) =>
+    text.startsWith(end, rowEndsAt - end.length),
+  );
   if (!isQuoted) cells[cells.length - 1] = last.slice(0, -1);
 }
 

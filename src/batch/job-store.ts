@@ -27,7 +27,14 @@ export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered
 
 export type NewJob = Pick<
   Job,
-  "id" | "account" | "idempotencyKey" | "fingerprint" | "language" | "total" | "malformed" | "expiresAt"
+  | "id"
+  | "account"
+  | "idempotencyKey"
+  | "fingerprint"
+  | "language"
+  | "total"
+  | "malformed"
+  | "expiresAt"
 >;
 
 /** Chunks that the sweeper takes up at once: one `sendBatch` holds 100 messages (Queues limits). */
@@ -50,14 +57,25 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     async create(job: NewJob, chunks: ByteRange[]): Promise<boolean> {
       const now = clock();
       const ranges = JSON.stringify(chunks.map(({ offset, length }) => [offset, length]));
-      const { id, account, idempotencyKey, fingerprint, language, total, malformed, expiresAt } = job;
+      const { id, account, idempotencyKey, fingerprint, language, total, malformed, expiresAt } =
+        job;
       const [inserted] = await d1.batch([
         d1
           .prepare(
             `INSERT INTO batch_jobs (id, account, idempotency_key, fingerprint, language, status, total, malformed, created_at, expires_at)
              VALUES (?1, ?2, ?3, ?4, ?5, 'queued', ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING RETURNING id`,
           )
-          .bind(id, account, idempotencyKey, fingerprint, language, total, malformed, now, expiresAt),
+          .bind(
+            id,
+            account,
+            idempotencyKey,
+            fingerprint,
+            language,
+            total,
+            malformed,
+            now,
+            expiresAt,
+          ),
         d1
           .prepare(
             `INSERT OR IGNORE INTO batch_chunks (job_id, position, status, "offset", length, lease_until)
@@ -167,7 +185,11 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     },
 
     async chunksOf(jobId: string): Promise<Chunk[]> {
-      return db.select().from(batchChunks).where(eq(batchChunks.jobId, jobId)).orderBy(batchChunks.position);
+      return db
+        .select()
+        .from(batchChunks)
+        .where(eq(batchChunks.jobId, jobId))
+        .orderBy(batchChunks.position);
     },
 
     async end(jobId: string, status: "completed" | "failed"): Promise<void> {
@@ -197,13 +219,23 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       const jobs = await db
         .select({ id: batchJobs.id })
         .from(batchJobs)
-        .where(and(sql`status IN ('queued', 'processing')`, lt(batchJobs.finishLeaseUntil, clock()), allDone))
+        .where(
+          and(
+            sql`status IN ('queued', 'processing')`,
+            lt(batchJobs.finishLeaseUntil, clock()),
+            allDone,
+          ),
+        )
         .limit(JOBS_AT_ONCE);
       return jobs.map((job) => job.id);
     },
 
     async expiredJobs(): Promise<Job[]> {
-      return db.select().from(batchJobs).where(lt(batchJobs.expiresAt, clock())).limit(JOBS_AT_ONCE);
+      return db
+        .select()
+        .from(batchJobs)
+        .where(lt(batchJobs.expiresAt, clock()))
+        .limit(JOBS_AT_ONCE);
     },
 
     async remove(jobId: string): Promise<void> {

@@ -4,8 +4,7 @@
  */
 import Papa from "papaparse";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { nameCompany } from "../verification/company-name.ts";
-import { englishTexts, koreanTexts } from "../verification/texts.ts";
+import { type Presentation, presentationOf } from "../verification/presentation.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
 import type { GivenRow, RowError } from "./rows.ts";
 
@@ -65,36 +64,31 @@ export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): str
       company_name: companyName,
       ...("error" in row
         ? { error_code: row.error.code, error_message: row.error.message }
-        : answerCells(row.claim, row.verification, language)),
+        : answerCells(presentationOf(row.claim, row.verification, language))),
     };
   });
-  const csv = Papa.unparse({ fields: columns, data: cells }, { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA });
+  const csv = Papa.unparse(
+    { fields: columns, data: cells },
+    { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA },
+  );
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-function answerCells(
-  claim: BusinessClaim,
-  { outcome, company, verifiedAt }: Verification,
-  language: OutputLanguage,
-): Cells {
-  const confirmed = outcome.kind === "valid";
-  const name = nameCompany(company, confirmed && language !== "code" ? claim.companyName : null);
-  const shown = language === "en" ? name.english : name.korean;
-  const texts = language === "en" ? englishTexts(outcome.state) : koreanTexts(outcome.state);
-  const english = englishTexts(outcome.state);
+function answerCells(shown: Presentation): Cells {
+  const { words, english } = shown;
   return {
-    is_valid: confirmed,
-    reason: confirmed ? null : outcome.reason,
-    company_name_resolved: shown.name,
-    company_name_source: shown.source,
-    company_name_match: shown.match,
-    status: texts.status,
-    status_code: outcome.state?.statusCode || null,
-    tax_type: texts.taxType,
-    tax_type_code: outcome.state?.taxTypeCode || null,
-    verified_at: new Date(verifiedAt).toISOString(),
-    company_name_en: name.english.name,
-    status_en: english.status,
-    tax_type_en: english.taxType,
+    is_valid: shown.isValid,
+    reason: shown.reason,
+    company_name_resolved: words?.name.name ?? null,
+    company_name_source: words?.name.source ?? null,
+    company_name_match: words?.name.match ?? null,
+    status: words?.status ?? null,
+    status_code: shown.statusCode,
+    tax_type: words?.taxType ?? null,
+    tax_type_code: shown.taxTypeCode,
+    verified_at: new Date(shown.verifiedAt).toISOString(),
+    company_name_en: english?.name.name ?? null,
+    status_en: english?.status ?? null,
+    tax_type_en: english?.taxType ?? null,
   };
 }

@@ -2,14 +2,12 @@
  * Submitting a batch: quota first (all or nothing), then the input to R2, then the job to D1, then the messages. What is submitted twice with
  * one Idempotency-Key is one job and one charge; a message that cannot be sent is sent later by the sweeper.
  */
-import type { Caller } from "../access/caller.ts";
-import type { Services } from "../config.ts";
-import { ServiceError } from "../errors.ts";
+import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { Job, NewJob } from "./job-store.ts";
-import { finishJob, jobFilesOf, jobStoreOf, sendChunks } from "./process.ts";
-import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
+import { type BatchServices, finishJob, sendChunks } from "./process.ts";
+import { BUSINESSES_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
 
 /** Jobs, their input and their results are kept so long. */
 const KEPT_MS = 30 * 86_400_000;
@@ -22,30 +20,37 @@ export interface Submission {
   fingerprint: string;
 }
 
-/**
- * @returns the job; of a repeated submission the one that is there
- * @throws ServiceError of the meter, `idempotency_key_reused`
- */
-export async function submitBatch(services: Services, caller: Caller, submission: Submission): Promise<Job> {
-  const jobs = jobStoreOf(services);
+export type SubmissionResult =
+  /** Of a repeated submission: the job that exists already. */
+  { kind: "submitted"; job: Job } | Refusal;
+
+export async function submitBatch(
+  services: BatchServices,
+  account: MeteredAccount,
+  submission: Submission,
+): Promise<SubmissionResult> {
+  const { jobs } = services;
   const { idempotencyKey, fingerprint, language } = submission;
-  const known = idempotencyKey === null ? null : await jobs.findByIdempotencyKey(caller.account, idempotencyKey);
+  const known =
+    idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
   if (known) {
-    await caller.reserve(0);
-    return sameRequest(known, fingerprint);
+    return known.fingerprint === fingerprint
+      ? { kind: "submitted", job: known }
+      : { kind: "key_reused" };
   }
 
   const input = toBatchInput(submission.rows);
-  const id = await jobIdFor(caller.account, submission);
-  const files = jobFilesOf(services, id);
+  const id = await jobIdFor(account.id, submission);
+  const files = services.filesOf(id);
   let created = false;
   try {
     // Concurrent submissions of one request have one id, and so one reservation.
-    await caller.reserve(input.claims.length, id);
-    const chunks = await files.putInput(input.rows, input.claims);
+    const reserved = await account.reserve(input.businesses.length, id);
+    if (reserved.kind !== "granted") return reserved;
+    const chunks = await files.putInput(input.rows, input.businesses);
     const job: NewJob = {
       id,
-      account: caller.account,
+      account: account.id,
       idempotencyKey,
       fingerprint,
       language,
@@ -55,11 +60,10 @@ export async function submitBatch(services: Services, caller: Caller, submission
     };
     created = await jobs.create(job, chunks);
   } catch (failure) {
-    if (failure instanceof ServiceError) throw failure;
     // Somebody may have submitted the same at the same time, or the answer of D1 have been lost: what counts is whether the job is there.
     // If it comes to be there after all, its settlement counts what is released here.
     if (!(await jobs.find(id).catch(() => null))) {
-      await caller.release(id);
+      await services.meters.of(account.id, "a").settle(id, 0);
       if (idempotencyKey === null) await files.deleteAll().catch(() => {});
       throw failure;
     }
@@ -67,40 +71,34 @@ export async function submitBatch(services: Services, caller: Caller, submission
   const job = await jobs.find(id);
   if (!job) {
     // The key went to another request that was submitted at the same time.
-    await caller.release(id);
+    await services.meters.of(account.id, "a").settle(id, 0);
     await files.deleteAll();
-    throw keyReused();
+    return { kind: "key_reused" };
   }
-  if (!created) return job;
-  const chunks = Math.ceil(input.claims.length / CLAIMS_PER_CHUNK);
+  if (!created) return { kind: "submitted", job };
+  const chunks = Math.ceil(input.businesses.length / BUSINESSES_PER_CHUNK);
   try {
     if (chunks > 0) {
       await sendChunks(
         services,
         Array.from({ length: chunks }, (_, chunk) => ({ jobId: id, chunk })),
       );
-      return job;
+      return { kind: "submitted", job };
     }
     // A job of malformed rows alone has nothing to wait for.
     await finishJob(services, id);
-    return (await jobs.find(id)) ?? job;
+    return { kind: "submitted", job: (await jobs.find(id)) ?? job };
   } catch {
     services.trace.note({ dispatch: "left to the sweeper" });
-    return job;
+    return { kind: "submitted", job };
   }
 }
 
 /** Random without an Idempotency-Key; with one, the same for the same request of the same account. */
-async function jobIdFor(account: string, { idempotencyKey, fingerprint }: Submission): Promise<string> {
+async function jobIdFor(
+  account: string,
+  { idempotencyKey, fingerprint }: Submission,
+): Promise<string> {
   if (idempotencyKey === null) return `job_${crypto.randomUUID().replaceAll("-", "")}`;
   return `job_${(await sha256Hex([account, idempotencyKey, fingerprint].join("\n"))).slice(0, 32)}`;
-}
-
-function sameRequest(job: Job, fingerprint: string): Job {
-  if (job.fingerprint !== fingerprint) throw keyReused();
-  return job;
-}
-
-function keyReused(): ServiceError {
-  return new ServiceError("idempotency_key_reused");
 }

@@ -3,9 +3,21 @@
  */
 
 /** As they stand in the field, letters and digits only. */
-const PLACEHOLDERS = new Set(["na", "none", "no", "noentry", "noname", "null", "nil", "tbd", "xx", "xxx"]);
+const PLACEHOLDERS = new Set([
+  "na",
+  "none",
+  "no",
+  "noentry",
+  "noname",
+  "null",
+  "nil",
+  "tbd",
+  "xx",
+  "xxx",
+]);
 /** A field of nothing else names nobody. */
-const LEGAL_FORM = /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
+const LEGAL_FORM =
+  /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
 /** Most fields are names at first sight: ASCII with single blanks, and more letters than any placeholder or legal form has. */
 const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
@@ -20,6 +32,7 @@ export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return text;
   const name = text.normalize("NFKC").replace(/\s+/g, " ").trim();
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  if (!/[a-z]/.test(letters) || letters.length === 1 || /\p{Script=Hangul}/u.test(name)) return null;
+  if (!/[a-z]/.test(letters) || letters.length === 1 || /\p{Script=Hangul}/u.test(name))
+    return null;
   return PLACEHOLDERS.has(letters) || LEGAL_FORM.test(letters) ? null : name;
 }

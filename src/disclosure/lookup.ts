@@ -48,16 +48,32 @@ interface Row {
   representatives: string | null;
 }
 
-/**
- * Finds the companies that are meant.
- * @param questions any number; each costs at most four rows of D1
- * @returns for each question, in order, the company and the evidence, or null where no company, or more than one, can be meant
- */
-export async function findCompanies(db: D1Database, questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]> {
+/** Finds companies of the disclosure table. */
+export interface CompanyDirectory {
+  /**
+   * @param questions any number; each costs at most four rows of D1
+   * @returns for each question, in order, the company and the evidence; null where no company, or
+   *   more than one, can be meant
+   */
+  find(questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]>;
+}
+
+export function createCompanyDirectory(db: D1Database): CompanyDirectory {
+  return { find: (questions) => findCompanies(db, questions) };
+}
+
+async function findCompanies(
+  db: D1Database,
+  questions: CompanyQuestion[],
+): Promise<(CompanyMatch | null)[]> {
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
   const keys = JSON.stringify(questions.map(keysOf));
   // The nearest replica will do: the table changes once a day.
-  const { results } = await db.withSession("first-unconstrained").prepare(LOOKUP).bind(keys).all<Row>();
+  const { results } = await db
+    .withSession("first-unconstrained")
+    .prepare(LOOKUP)
+    .bind(keys)
+    .all<Row>();
   for (const row of results) {
     const question = questions[row.position];
     const evidence = question && evidenceFor(row, question);
@@ -71,7 +87,10 @@ export async function findCompanies(db: D1Database, questions: CompanyQuestion[]
  * A company whose facts are known and name neither the business's number nor its representative is not the one, however unique its name.
  * A differing number alone proves nothing: branches have numbers of their own.
  */
-function evidenceFor(company: Row, { businessNumber, representative }: CompanyQuestion): Evidence | null {
+function evidenceFor(
+  company: Row,
+  { businessNumber, representative }: CompanyQuestion,
+): Evidence | null {
   if (company.business_number === businessNumber) return "number";
   if (representative === null) return "name";
   const representatives: string[] = JSON.parse(company.representatives ?? "[]");
@@ -81,8 +100,16 @@ function evidenceFor(company: Row, { businessNumber, representative }: CompanyQu
 }
 
 /** One key for each kind of evidence, in the order of `EVIDENCE`. */
-function keysOf({ businessNumber, companyName, representative }: CompanyQuestion): (string | null)[] {
+function keysOf({
+  businessNumber,
+  companyName,
+  representative,
+}: CompanyQuestion): (string | null)[] {
   const name = companyName === null ? "" : nameKey(companyName);
   const person = representative === null ? "" : representativeKey(representative);
-  return [numberKey(businessNumber), name && person ? nameAndRepresentativeKey(name, person) : null, name || null];
+  return [
+    numberKey(businessNumber),
+    name && person ? nameAndRepresentativeKey(name, person) : null,
+    name || null,
+  ];
 }

@@ -89,7 +89,10 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 /** Most names of the table are their own key: found out in a fifth of the time that working it out takes. */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
-  [...LEGAL_FORMS.filter((form) => !form.startsWith("(")), ...ABBREVIATED.map(([word]) => word.source)].join("|"),
+  [
+    ...LEGAL_FORMS.filter((form) => !form.startsWith("(")),
+    ...ABBREVIATED.map(([word]) => word.source),
+  ].join("|"),
 );
 
 /** Separates the parts of a name-with-representative key; neither part can hold it. */

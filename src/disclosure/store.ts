@@ -25,9 +25,22 @@ export interface IncomingCompany {
   row: string;
 }
 
-export function toIncoming({ corpCode, name, nameEnglish, stockCode, modifiedOn }: DisclosedCompany): IncomingCompany {
+export function toIncoming({
+  corpCode,
+  name,
+  nameEnglish,
+  stockCode,
+  modifiedOn,
+}: DisclosedCompany): IncomingCompany {
   const code = Number(corpCode);
-  const row = [code, name, usableEnglishName(nameEnglish), stockCode.trim() || null, modifiedOn, nameKey(name)];
+  const row = [
+    code,
+    name,
+    usableEnglishName(nameEnglish),
+    stockCode.trim() || null,
+    modifiedOn,
+    nameKey(name),
+  ];
   return { corpCode: code, row: JSON.stringify(row) };
 }
 
@@ -89,12 +102,14 @@ export function factWrites(
   withoutFacts: number[],
   readOn: string,
 ): D1PreparedStatement[] {
-  const incoming = facts.map(({ corpCode, businessNumber, legalName, stockName, representatives }) => [
-    Number(corpCode),
-    /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null,
-    JSON.stringify(representativeKeys(representatives)),
-    JSON.stringify([nameKey(legalName), nameKey(stockName)].filter((key) => key !== "")),
-  ]);
+  const incoming = facts.map(
+    ({ corpCode, businessNumber, legalName, stockName, representatives }) => [
+      Number(corpCode),
+      /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null,
+      JSON.stringify(representativeKeys(representatives)),
+      JSON.stringify([nameKey(legalName), nameKey(stockName)].filter((key) => key !== "")),
+    ],
+  );
   return [
     db.prepare(WRITE_FACTS).bind(JSON.stringify(incoming), readOn),
     db.prepare(NOTE_NO_FACTS).bind(JSON.stringify(withoutFacts), readOn),

@@ -1,70 +1,77 @@
 /**
- * The middleware that admits a request: the key first, then the plan for the variant; afterwards the rate headers.
+ * The middleware that admits a request: first its key, then the plan for the variant; afterwards it
+ * sets the rate headers.
  */
 import type { Context } from "hono";
 import { authenticate, type Identity } from "../access/authentication.ts";
-import { Caller } from "../access/caller.ts";
-import type { EdgeMemory } from "../access/edge-memory.ts";
-import { clientAddress } from "../access/failure-guard.ts";
 import type { ApiKey } from "../access/key-store.ts";
-import type { Variant } from "../access/plans.ts";
+import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
-import type { AppEnv, Handler } from "./body.ts";
+import type { Variant } from "../variant.ts";
+import type { AppEnv, Handler } from "./context.ts";
+import { refuseAfterFailures } from "./failed-logins.ts";
+import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
-/** Admits callers whose key has a plan for the variant; without one variant A answers 403, variant B 401 (DESIGN §4). */
-export function admit(memory: EdgeMemory, variant: Variant): Handler {
+/** Admits requests whose key has a plan for the variant. */
+export function admit(variant: Variant): Handler {
   return async (c, next) => {
     enterVariant(c, variant);
-    const identity = await identify(c, memory, variant);
-    await serve(c, memory, variant, identity, next);
+    const identity = await identify(c, variant);
+    await serve(c, variant, identity, next);
   };
 }
 
 /**
- * Admits callers to a route that both variants have.
- * @param choose tells which variant is called: first from the request alone, then from the plans of its key as well
+ * Admits requests to a route that both variants have.
+ * @param choose tells which variant is called: first from the request alone, then from the plans
+ *   of its key as well
  */
 export function admitToEither(
-  memory: EdgeMemory,
   choose: (c: Context<AppEnv>, plans: ApiKey["plans"] | null) => Variant,
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));
-    // The counter is a hint for charging, which such a route does not.
-    const identity = await identify(c, memory, null);
+    // The counter is a hint for charging, which such a route does not do.
+    const identity = await identify(c, null);
     const variant = choose(c, identity.key.plans);
     enterVariant(c, variant);
-    await serve(c, memory, variant, identity, next);
+    await serve(c, variant, identity, next);
   };
 }
 
-async function identify(c: Context<AppEnv>, memory: EdgeMemory, variant: Variant | null): Promise<Identity> {
+/** @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many failures */
+async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
-  const identity = await trace.time("key", authenticate(services, memory, variant, header, clientAddress(c)));
+  const identity = await trace.time("key", authenticate(services, header, variant));
+  if (!identity) {
+    await refuseAfterFailures(c);
+    throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
+  }
   trace.note({ account: identity.key.account, keyId: identity.key.id });
   return identity;
 }
 
 async function serve(
   c: Context<AppEnv>,
-  memory: EdgeMemory,
   variant: Variant,
   { key, counter }: Identity,
   next: () => Promise<void>,
 ): Promise<void> {
   const { services } = c.var;
   const planId = key.plans[variant];
-  if (planId === undefined) throw new ServiceError(variant === "a" ? "feature_not_available" : "invalid_api_key");
+  if (planId === undefined) throw withoutPlan(variant);
 
-  const caller = new Caller(services, memory, key, variant, planId, counter);
-  c.set("caller", caller);
+  const account = new MeteredAccount(services, { key, variant, planId, counter });
+  c.set("account", account);
   await next();
-  if (caller.standing) {
+  if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.
-    for (const [name, value] of Object.entries(rateLimitHeaders(caller.standing, services.clock()))) {
+    for (const [name, value] of Object.entries(
+      rateLimitHeaders(account.standing, services.clock()),
+    )) {
       c.res.headers.set(name, value);
     }
   }

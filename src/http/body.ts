@@ -1,32 +1,11 @@
-/**
- * What all routes share: the types of the Hono context, and request bodies that are checked before a handler sees them.
- */
+/** Request bodies: read within a limit, and checked before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import type { Caller } from "../access/caller.ts";
-import type { Variant } from "../access/plans.ts";
-import type { Services } from "../config.ts";
 import { type FieldCodes, ServiceError } from "../errors.ts";
-import type { Trace } from "../trace.ts";
-
-export interface AppEnv {
-  Bindings: Env;
-  Variables: {
-    trace: Trace;
-    services: Services;
-    /** The one that is called: errors are answered in its shape. Before the route is known, what the host is there for. */
-    variant: Variant;
-    /** Set by the admission middleware. */
-    caller: Caller;
-    /** The largest batch of the caller's plan: set where a plan without batches is refused. */
-    maxBatch: number;
-  };
-}
-
-export type Handler = MiddlewareHandler<AppEnv>;
+import type { AppEnv } from "./context.ts";
 
 /** Refuses a body of another media type: guessing would take a form or a file for a request. */
-export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {
+export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   if (contentType.split(";")[0]?.trim().toLowerCase() !== mediaType) {
     throw new ServiceError("unsupported_content_type", {
@@ -40,7 +19,9 @@ export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {
 /** The body of a request, of which never more than `maxBytes` are held. @throws ServiceError `payload_too_large` */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new ServiceError("payload_too_large", { message: `The request body is larger than ${maxBytes} bytes.` });
+    new ServiceError("payload_too_large", {
+      message: `The request body is larger than ${maxBytes} bytes.`,
+    });
   const announced = Number(request.headers.get("Content-Length"));
   if (announced > maxBytes) throw tooLarge();
   if (announced > 0) return new Uint8Array(await request.arrayBuffer());
@@ -84,9 +65,28 @@ interface JsonInput<Schema extends z.ZodType> {
 }
 
 /**
- * A JSON body that fits a schema, for `c.req.valid("json")`. The first fault becomes a `ServiceError` that names the field.
- * @param schema itself, or how it is made for a caller who was admitted
- * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and damaged UTF-8 past its hook.
+ * Reads a JSON body that fits a schema.
+ *
+ * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and
+ * damaged UTF-8 past its hook.
+ * @throws ServiceError that names the first field at fault
+ */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context<AppEnv, string>,
+  schema: Schema,
+  fieldCodes: FieldCodes,
+  maxBytes: number,
+): Promise<z.output<Schema>> {
+  requireMediaType(c, "application/json");
+  const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
+  const result = schema.safeParse(input);
+  if (!result.success) throw requestFault(result.error, input, fieldCodes);
+  return result.data;
+}
+
+/**
+ * A JSON body that fits a schema, for `c.req.valid("json")`.
+ * @param schema itself, or how it is made for the request at hand
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),
@@ -94,11 +94,8 @@ export function jsonBody<Schema extends z.ZodType>(
   maxBytes: number,
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
-    requireMediaType(c, "application/json");
-    const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
-    const result = (typeof schema === "function" ? schema(c) : schema).safeParse(input);
-    if (!result.success) throw requestFault(result.error, input, fieldCodes);
-    c.req.addValidatedData("json", result.data as object);
+    const wanted = typeof schema === "function" ? schema(c) : schema;
+    c.req.addValidatedData("json", (await readJson(c, wanted, fieldCodes, maxBytes)) as object);
     await next();
   };
 }
@@ -112,13 +109,18 @@ export function requestFault(
   const issue = error.issues[0];
   const path = issue?.path ?? [];
   if (path.length === 0)
-    return new ServiceError("invalid_request", { message: "The request body must be a JSON object." });
+    return new ServiceError("invalid_request", {
+      message: "The request body must be a JSON object.",
+    });
   const parameter = path.map(String).join(".");
-  return new ServiceError(fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request", {
-    message: `${parameter}: ${issue?.message}`,
-    parameter,
-    value: valueAt(input, path),
-  });
+  return new ServiceError(
+    fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request",
+    {
+      message: `${parameter}: ${issue?.message}`,
+      parameter,
+      value: valueAt(input, path),
+    },
+  );
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

@@ -2,8 +2,8 @@
  * `GET /ready`: whether each part that a check needs answers, and how old the disclosure table is. Open to everybody, as a monitor needs no key;
  * so it is cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds in an isolate.
  */
-import type { Services } from "../config.ts";
-import type { Handler } from "./body.ts";
+import type { Services } from "../services.ts";
+import type { Handler } from "./context.ts";
 
 /** What a check cannot be answered without. */
 type Part = "database" | "keys" | "meter" | "registry";
@@ -27,7 +27,10 @@ interface Readiness {
   down: Part[];
   parts: Record<Part, PartState>;
   /** An old or empty table costs official names, no check: it makes nothing "not ready". Null where the database does not answer. */
-  disclosure_table: { status: "ok" | "stale" | "never synced" | "empty"; age_hours: number | null } | null;
+  disclosure_table: {
+    status: "ok" | "stale" | "never synced" | "empty";
+    age_hours: number | null;
+  } | null;
 }
 
 /** The route, with its memory: one for each app, and so for each isolate. */
@@ -47,13 +50,16 @@ export function readyRoute(): Handler {
       }
     }
     const { readiness } = known;
-    services.trace.note({ outcome: readiness.status, ...(readiness.down.length > 0 && { down: readiness.down }) });
+    services.trace.note({
+      outcome: readiness.status,
+      ...(readiness.down.length > 0 && { down: readiness.down }),
+    });
     return c.json(readiness, readiness.status === "ready" ? 200 : 500);
   };
 }
 
 async function look(services: Services): Promise<Readiness> {
-  const { env, registry, clock, trace } = services;
+  const { env, meters, registry, clock, trace } = services;
   let table: Readiness["disclosure_table"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
@@ -62,12 +68,13 @@ async function look(services: Services): Promise<Readiness> {
     },
     // An entry that is never written: KV may remember that it is not there.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
-    // A meter of nobody's: an account's has a colon in its name.
-    meter: () => trace.time("meter", env.USAGE_METER.getByName("ready").probe()).then(() => true),
+    meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
   };
   const states = await Promise.all(
-    Object.entries(probes).map(async ([part, probe]) => [part, await stateOf(probe, clock)] as const),
+    Object.entries(probes).map(
+      async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
+    ),
   );
   const parts = Object.fromEntries(states) as Record<Part, PartState>;
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);

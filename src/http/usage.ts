@@ -1,17 +1,16 @@
 /** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
 import { Hono } from "hono/tiny";
-import type { EdgeMemory } from "../access/edge-memory.ts";
-import type { Standing } from "../access/meter.ts";
-import type { Variant } from "../access/plans.ts";
+import type { Standing } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
+import type { Variant } from "../variant.ts";
 import { admitToEither } from "./admission.ts";
-import type { AppEnv } from "./body.ts";
+import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 
-export function usage(memory: EdgeMemory): Hono<AppEnv> {
+export function usage(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  const admit = admitToEither(memory, (c, plans) => {
+  const admit = admitToEither((c, plans) => {
     const asked = c.req.query("variant");
     if (asked === "a" || asked === "b") return asked;
     if (asked !== undefined && plans) {
@@ -19,11 +18,16 @@ export function usage(memory: EdgeMemory): Hono<AppEnv> {
       throw new ServiceError("invalid_request", details);
     }
     // Not asked for, it is the variant that the key has a plan for, A where it has both.
-    return variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ?? c.var.variant;
+    return (
+      variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
+      c.var.variant
+    );
   });
   routes.get("/usage", admit, async (c) => {
-    const { caller } = c.var;
-    return c.json(presentUsage(caller.variant, await caller.usage()));
+    const { account } = c.var;
+    const standing = await account.usage();
+    if (!standing) throw new ServiceError("invalid_api_key");
+    return c.json(presentUsage(account.variant, standing));
   });
 
   return routes;
@@ -31,7 +35,8 @@ export function usage(memory: EdgeMemory): Hono<AppEnv> {
 
 /** `quota` and `remaining` are null where the plan has no monthly limit. */
 function presentUsage(variant: Variant, standing: Standing) {
-  const { planId, period, used, quota, resetsAt, ratePerSecond } = standing;
+  const { period, used, resetsAt } = standing;
+  const { id: planId, monthlyQuota: quota, ratePerSecond } = standing.plan;
   return {
     variant,
     plan: planId,

@@ -108,16 +108,28 @@ function parse(korean: string): Parsed {
   // Without a road and a number, what stands after the last district is a building.
   const last = places.findLastIndex((place) => SETTLEMENT.test(place));
   const end = last < 0 ? places.length : last + 1;
-  return { places: places.slice(0, end), road: null, number: null, detail: places.slice(end).join(" ") };
+  return {
+    places: places.slice(0, end),
+    road: null,
+    number: null,
+    detail: places.slice(end).join(" "),
+  };
 }
 
-function rest(places: string[], road: string | null, number: string | null, tokens: string[], at: number): Parsed {
+function rest(
+  places: string[],
+  road: string | null,
+  number: string | null,
+  tokens: string[],
+  at: number,
+): Parsed {
   const after = (tokens[at] ?? "").slice(number?.length ?? 0);
   const detail = [after.replace(/^번지/u, ""), ...tokens.slice(at + 1)].join(" ");
   return { places, road, number: number?.replace("번지", "") ?? null, detail };
 }
 
-const PROVINCE = /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|특별시|광역시|직할시|시|도)?$/u;
+const PROVINCE =
+  /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|특별시|광역시|직할시|시|도)?$/u;
 const PROVINCE_AT_START =
   /^([가-힣]{2}(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
 
@@ -128,11 +140,17 @@ const VAGUE = /외\s*\d*\s*(?:필지|개소)|일부|주식회사|\(주\)/gu;
 function tokenize(korean: string): string[] {
   return korean
     .replace(VAGUE, " ")
-    .replace(/\(([^()]*)\)?|\[([^\]]*)\]?/gu, (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `)
+    .replace(
+      /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
+      (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
+    )
     .replace(/[()[\]]/gu, " ")
     .replace(PROVINCE_AT_START, "$1 ")
     .replace(/(?<=^|\s)([가-힣]{2,4}[시군])(?=[가-힣]{1,4}[구읍면](?:\s|$))/gu, "$1 ")
-    .replace(/(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu, " ")
+    .replace(
+      /(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu,
+      " ",
+    )
     .replace(/,/gu, " , ")
     .split(/\s+/u)
     .filter((token) => token !== "" && token !== "-");
@@ -156,11 +174,16 @@ function englishPlace(place: string, index: number, next: string | undefined): s
   if (number !== undefined && suffix !== undefined) {
     // 반포4동 Banpo 4-dong, 성수동2가 Seongsu-dong 2-ga, 종로1가 Jongno 1-ga.
     const district = /^(.{2,})동$/u.exec(name)?.[1];
-    const stem = suffix === "가" && district !== undefined ? `${romanizeWord(district)}-dong` : plainWords(name);
+    const stem =
+      suffix === "가" && district !== undefined
+        ? `${romanizeWord(district)}-dong`
+        : plainWords(name);
     return `${stem} ${number}-${romanizeHangul(suffix)}`;
   }
   const [, stem, unit] = /^(.+)(시|도|구|군|읍|면|동|리|가)$/u.exec(place) ?? [];
-  return stem === undefined || unit === undefined ? plainWords(place) : `${plainWords(stem)}-${romanizeHangul(unit)}`;
+  return stem === undefined || unit === undefined
+    ? plainWords(place)
+    : `${plainWords(stem)}-${romanizeHangul(unit)}`;
 }
 
 /** `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
@@ -205,7 +228,8 @@ const UNITS: readonly Unit[] = [
     english: ([, floors = ""]) => `${close(floors).replace(/층/gu, "F")}F`,
   },
   {
-    pattern: /([A-Za-z]?-?\d+(?:호?\s*~\s*[A-Za-z]?\d+|\s*[,-]\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
+    pattern:
+      /([A-Za-z]?-?\d+(?:호?\s*~\s*[A-Za-z]?\d+|\s*[,-]\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
     english: ([, rooms = ""]) => `${close(rooms).replace(/호/gu, "-ho")}-ho`,
   },
   {
@@ -219,13 +243,22 @@ const UNITS: readonly Unit[] = [
   },
   { pattern: /(\d+(?:-\d+)?)\s?블[록럭]/uy, english: ([, number = ""]) => `Block ${number}` },
   { pattern: /(\d+(?:-\d+)?)\s?[로롯]트/uy, english: ([, number = ""]) => `Lot ${number}` },
-  { pattern: /([A-Za-z])\s?동(?![가-힣])/uy, english: ([, wing = ""]) => `${wing.toUpperCase()}-dong` },
-  { pattern: new RegExp(`${LETTER}동(?![가-힣])`, "uy"), english: ([, wing = ""]) => `${LETTER_NAMES.get(wing)}-dong` },
+  {
+    pattern: /([A-Za-z])\s?동(?![가-힣])/uy,
+    english: ([, wing = ""]) => `${wing.toUpperCase()}-dong`,
+  },
+  {
+    pattern: new RegExp(`${LETTER}동(?![가-힣])`, "uy"),
+    english: ([, wing = ""]) => `${LETTER_NAMES.get(wing)}-dong`,
+  },
   {
     pattern: new RegExp(`${LETTER}-?(\\d+)호?`, "uy"),
     english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
   },
-  { pattern: /([가나다라마바사])동(?![가-힣])/uy, english: ([, wing = ""]) => `${romanizeWord(wing)}-dong` },
+  {
+    pattern: /([가나다라마바사])동(?![가-힣])/uy,
+    english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
+  },
 ];
 
 /** Districts repeated after the number, as some write them without parentheses: they say nothing new. */
@@ -237,7 +270,11 @@ const REPEATED_DISTRICT =
  * is one thing, while a building and the rooms in it change places.
  */
 function englishDetail(detail: string): string[] {
-  const text = detail.replace(REPEATED_DISTRICT, " , ").replace(/번지/gu, " ").replace(/및/gu, ",").trim();
+  const text = detail
+    .replace(REPEATED_DISTRICT, " , ")
+    .replace(/번지/gu, " ")
+    .replace(/및/gu, ",")
+    .trim();
   const groups: { isUnit: boolean; english: string }[] = [];
   const add = (isUnit: boolean, english: string, separator: string) => {
     const group = groups.at(-1);
@@ -263,7 +300,10 @@ function englishDetail(detail: string): string[] {
 
 const SEPARATOR = /[\s,./]+/uy;
 
-function unitAt(text: string, at: number): { english: string; end: number; ofName: boolean } | null {
+function unitAt(
+  text: string,
+  at: number,
+): { english: string; end: number; ofName: boolean } | null {
   for (const { pattern, english, ofName = false } of UNITS) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);

@@ -190,7 +190,17 @@ export const SECTION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>(
       "Öffentliche Verwaltung, Verteidigung; Sozialversicherung",
     ],
   ],
-  ["P", ["Education", "교육 서비스업", "教育、学習支援業", "教育", "Educación", "Erziehung und Unterricht"]],
+  [
+    "P",
+    [
+      "Education",
+      "교육 서비스업",
+      "教育、学習支援業",
+      "教育",
+      "Educación",
+      "Erziehung und Unterricht",
+    ],
+  ],
   [
     "Q",
     [
@@ -262,11 +272,25 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
   ],
   [
     "02",
-    ["Forestry", "임업", "林業", "林业", "Silvicultura y explotación forestal", "Forstwirtschaft und Holzeinschlag"],
+    [
+      "Forestry",
+      "임업",
+      "林業",
+      "林业",
+      "Silvicultura y explotación forestal",
+      "Forstwirtschaft und Holzeinschlag",
+    ],
   ],
   [
     "03",
-    ["Fishing and aquaculture", "어업", "漁業、水産養殖業", "渔业", "Pesca y acuicultura", "Fischerei und Aquakultur"],
+    [
+      "Fishing and aquaculture",
+      "어업",
+      "漁業、水産養殖業",
+      "渔业",
+      "Pesca y acuicultura",
+      "Fischerei und Aquakultur",
+    ],
   ],
   [
     "05",
@@ -719,7 +743,10 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "Schifffahrt",
     ],
   ],
-  ["51", ["Air transport", "항공 운송업", "航空運輸業", "航空运输业", "Transporte aéreo", "Luftfahrt"]],
+  [
+    "51",
+    ["Air transport", "항공 운송업", "航空運輸業", "航空运输业", "Transporte aéreo", "Luftfahrt"],
+  ],
   [
     "52",
     [
@@ -731,7 +758,10 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "Lagerei sowie Erbringung von sonstigen Dienstleistungen für den Verkehr",
     ],
   ],
-  ["55", ["Accommodation", "숙박업", "宿泊業", "住宿业", "Servicios de alojamiento", "Beherbergung"]],
+  [
+    "55",
+    ["Accommodation", "숙박업", "宿泊業", "住宿业", "Servicios de alojamiento", "Beherbergung"],
+  ],
   [
     "56",
     [
@@ -931,10 +961,27 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "Öffentliche Verwaltung, Verteidigung; Sozialversicherung",
     ],
   ],
-  ["85", ["Education", "교육 서비스업", "教育サービス業", "教育", "Educación", "Erziehung und Unterricht"]],
+  [
+    "85",
+    [
+      "Education",
+      "교육 서비스업",
+      "教育サービス業",
+      "教育",
+      "Educación",
+      "Erziehung und Unterricht",
+    ],
+  ],
   [
     "86",
-    ["Human health activities", "보건업", "医療業、保健衛生", "卫生", "Actividades sanitarias", "Gesundheitswesen"],
+    [
+      "Human health activities",
+      "보건업",
+      "医療業、保健衛生",
+      "卫生",
+      "Actividades sanitarias",
+      "Gesundheitswesen",
+    ],
   ],
   [
     "87",

@@ -42,7 +42,10 @@ const ABBREVIATED = [
   "社",
 ];
 
-const LEGAL_FORM = new RegExp(`${SPELLED_OUT.join("|")}|\\(\\s*(?:${ABBREVIATED.join("|")})\\s*\\)`, "gu");
+const LEGAL_FORM = new RegExp(
+  `${SPELLED_OUT.join("|")}|\\(\\s*(?:${ABBREVIATED.join("|")})\\s*\\)`,
+  "gu",
+);
 
 /**
  * A Korean company name without its legal forms, wherever they stand: `주식회사 카카오`, `㈜카카오` and `카카오(주)` are all

@@ -29,7 +29,9 @@ export class OpenDartFault extends Error {
   readonly status: string;
 
   constructor(status: string) {
-    super(status === "none" ? "OpenDART did not answer." : `OpenDART refused with status ${status}.`);
+    super(
+      status === "none" ? "OpenDART did not answer." : `OpenDART refused with status ${status}.`,
+    );
     this.status = status;
     this.kind = status === "none" ? "passing" : faultKind(status);
   }
@@ -105,7 +107,13 @@ export function readFacts(text: string): CompanyAnswer | null {
   return parsed.success ? toFacts(parsed.data) : null;
 }
 
-export function createOpenDartClient({ baseUrl, apiKey }: { baseUrl: string; apiKey: string }): OpenDartClient {
+export function createOpenDartClient({
+  baseUrl,
+  apiKey,
+}: {
+  baseUrl: string;
+  apiKey: string;
+}): OpenDartClient {
   const ask = async (path: string, query: Record<string, string>): Promise<Response> => {
     try {
       const url = `${baseUrl}/${path}?${new URLSearchParams({ crtfc_key: apiKey, ...query })}`;
@@ -115,7 +123,11 @@ export function createOpenDartClient({ baseUrl, apiKey }: { baseUrl: string; api
     }
   };
   /** The answer to a question about a company; null when there is no data. */
-  const askAbout = async <T>(schema: z.ZodType<T>, path: string, query: Record<string, string>): Promise<T | null> => {
+  const askAbout = async <T>(
+    schema: z.ZodType<T>,
+    path: string,
+    query: Record<string, string>,
+  ): Promise<T | null> => {
     const response = await ask(path, query);
     const body = z
       .object({ status: z.string() })

@@ -63,7 +63,10 @@ class CompanyListParser {
 
   constructor(onCompany: (company: DisclosedCompany) => void) {
     this.#parser.on("error", (error) => {
-      throw new CorpCodeFault("malformed_xml", `The document is not well-formed XML: ${error.message}`);
+      throw new CorpCodeFault(
+        "malformed_xml",
+        `The document is not well-formed XML: ${error.message}`,
+      );
     });
     this.#parser.on("opentag", ({ name }) => {
       this.#text = "";
@@ -98,15 +101,31 @@ class CompanyListParser {
 
   #company(): DisclosedCompany {
     const [corpCode, name, nameEnglish, stockCode, modifiedOn] = this.#values;
-    if (corpCode === undefined || !/^[0-9]{8}$/.test(corpCode) || !name || modifiedOn === undefined) {
-      throw this.#formatChanged(`its fields are ${FIELDS.slice(0, this.#values.length).join(", ") || "none"}`);
+    if (
+      corpCode === undefined ||
+      !/^[0-9]{8}$/.test(corpCode) ||
+      !name ||
+      modifiedOn === undefined
+    ) {
+      throw this.#formatChanged(
+        `its fields are ${FIELDS.slice(0, this.#values.length).join(", ") || "none"}`,
+      );
     }
     this.#count++;
-    return { corpCode, name, nameEnglish: nameEnglish ?? "", stockCode: stockCode ?? "", modifiedOn };
+    return {
+      corpCode,
+      name,
+      nameEnglish: nameEnglish ?? "",
+      stockCode: stockCode ?? "",
+      modifiedOn,
+    };
   }
 
   #formatChanged(how: string): CorpCodeFault {
-    return new CorpCodeFault("format_changed", `Company ${this.#count + 1} is not as it was: ${how}.`);
+    return new CorpCodeFault(
+      "format_changed",
+      `Company ${this.#count + 1} is not as it was: ${how}.`,
+    );
   }
 }
 

@@ -35,12 +35,16 @@ export async function* unzipOnly(zip: AsyncIterable<Uint8Array>): AsyncGenerator
     throw damaged((cause as Error).message);
   }
   const expected = checksumIn(await fed);
-  if (expected === null) throw new CorpCodeFault("truncated", "The zip ends before its directory does.");
+  if (expected === null)
+    throw new CorpCodeFault("truncated", "The zip ends before its directory does.");
   if (expected !== ~checksum >>> 0) throw damaged("the checksum differs");
 }
 
 /** Feeds the compressed bytes of the file to `inflate`. @returns the last bytes of the zip */
-async function feed(zip: AsyncIterable<Uint8Array>, inflate: WritableStream<Uint8Array>): Promise<Uint8Array> {
+async function feed(
+  zip: AsyncIterable<Uint8Array>,
+  inflate: WritableStream<Uint8Array>,
+): Promise<Uint8Array> {
   const writer = inflate.getWriter();
   // What fails in here fails the readable side, too.
   writer.closed.catch(() => {});
@@ -110,7 +114,13 @@ function lastBytes(before: Uint8Array, chunk: Uint8Array): Uint8Array<ArrayBuffe
 function checksumIn(tail: Uint8Array): number | null {
   const end = lastIndexOf(tail, DIRECTORY_END, tail.length);
   const entry = lastIndexOf(tail, DIRECTORY_ENTRY, end);
-  if (end < 0 || end + DIRECTORY_END_BYTES > tail.length || entry < 0 || entry + CHECKSUM_OFFSET + 4 > end) return null;
+  if (
+    end < 0 ||
+    end + DIRECTORY_END_BYTES > tail.length ||
+    entry < 0 ||
+    entry + CHECKSUM_OFFSET + 4 > end
+  )
+    return null;
   return new DataView(tail.buffer, tail.byteOffset).getUint32(entry + CHECKSUM_OFFSET, true);
 }
 

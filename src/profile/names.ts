@@ -7,7 +7,9 @@ import type { Profile } from "./store.ts";
 
 /** The registered name with its legal form as it is written there (주식회사 한빛물산); null when the profile holds none. */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
-  return [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null;
+  return (
+    [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
+  );
 }
 
 /**
@@ -16,7 +18,8 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
  */
 export function englishName(profile: Profile): string | null {
   // The table repeats what company.json says, but is read every day.
-  const official = usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
+  const official =
+    usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
   return official ?? (romanizeName(koreanName(profile) ?? "") || null);
 }
 
@@ -44,7 +47,8 @@ export function representativeNames(ceoNames: string): string | null {
 /** 심 가 람 and 황 하영 are 심가람 and 황하영; 신 히데오 is too long to be a Korean name. */
 function closeHangulName(name: string): string {
   const isSpreadOut =
-    /^[가-힣](?: [가-힣])+$/u.test(name) || (/^[가-힣] [가-힣 ]+$/u.test(name) && name.replaceAll(" ", "").length <= 3);
+    /^[가-힣](?: [가-힣])+$/u.test(name) ||
+    (/^[가-힣] [가-힣 ]+$/u.test(name) && name.replaceAll(" ", "").length <= 3);
   return isSpreadOut ? name.replaceAll(" ", "") : name;
 }
 

@@ -31,13 +31,25 @@ const FIND = `
     FROM profiles LEFT JOIN companies USING (corp_code)
    WHERE profiles.business_number = ?1`;
 
-/**
- * What is known of a business; null where that is nothing. Reads two rows at most.
- * @param businessNumber ten digits
- */
-export function findProfile(db: D1Database, businessNumber: string): Promise<Profile | null> {
-  // The nearest replica will do: profiles change once in months.
-  return db.withSession("first-unconstrained").prepare(FIND).bind(Number(businessNumber)).first<Profile>();
+/** Finds profiles by business number. */
+export interface ProfileDirectory {
+  /**
+   * What is known of a business; null where that is nothing. Reads two rows at most.
+   * @param businessNumber ten digits
+   */
+  find(businessNumber: string): Promise<Profile | null>;
+}
+
+export function createProfileDirectory(db: D1Database): ProfileDirectory {
+  return {
+    // The nearest replica will do: profiles change once in months.
+    find: (businessNumber) =>
+      db
+        .withSession("first-unconstrained")
+        .prepare(FIND)
+        .bind(Number(businessNumber))
+        .first<Profile>(),
+  };
 }
 
 export interface ProfileUpdate {
@@ -80,11 +92,18 @@ const WRITE = `
  * The statements that write profiles, for one transaction; companies without a Korean number have none.
  * @param readOn the day on which the sources said so, YYYY-MM-DD
  */
-export function profileWrites(db: D1Database, updates: ProfileUpdate[], readOn: string): D1PreparedStatement[] {
+export function profileWrites(
+  db: D1Database,
+  updates: ProfileUpdate[],
+  readOn: string,
+): D1PreparedStatement[] {
   const writes: D1PreparedStatement[] = [];
   for (let from = 0; from < updates.length; from += PROFILES_A_WRITE) {
     const incoming = JSON.stringify(updates.slice(from, from + PROFILES_A_WRITE).map(toIncoming));
-    writes.push(db.prepare(FORGET_OLD_NUMBERS).bind(incoming), db.prepare(WRITE).bind(incoming, readOn));
+    writes.push(
+      db.prepare(FORGET_OLD_NUMBERS).bind(incoming),
+      db.prepare(WRITE).bind(incoming, readOn),
+    );
   }
   return writes;
 }

@@ -1,5 +1,6 @@
 /**
- * The shapes the National Tax Service answers in (UPSTREAMS §1), and the rule by which an answer counts. No I/O.
+ * The shapes in which the National Tax Service answers, and the rule by which an answer counts
+ * (docs/upstreams.md). No I/O.
  */
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
@@ -19,23 +20,31 @@ const validateEntry = z.discriminatedUnion("valid", [
   z.object({ b_no: z.string(), valid: z.literal("02") }),
 ]);
 
-/** HTTP 200, JSON, `status_code` OK and `data` an array: whether it has one entry a question is checked by `countsFor`. */
+/**
+ * JSON with `status_code` OK and an array `data`. Whether the array has one entry for each
+ * question is checked by `countsFor`.
+ */
 export const statusAnswer = z.object({ status_code: z.literal("OK"), data: z.array(statusEntry) });
-export const validateAnswer = z.object({ status_code: z.literal("OK"), data: z.array(validateEntry) });
+export const validateAnswer = z.object({
+  status_code: z.literal("OK"),
+  data: z.array(validateEntry),
+});
 
 export type StateEntry = z.infer<typeof stateSchema>;
 
 /** Whether an answer holds one entry for each number asked, in the order asked. */
 export function countsFor(data: { b_no: string }[], numbers: string[]): boolean {
-  return data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index]);
+  return (
+    data.length === numbers.length && data.every((entry, index) => entry.b_no === numbers[index])
+  );
 }
 
-/** `returnReasonCode` of the gateway's XML faults that mean our own key (UPSTREAMS §1); 22, a used-up allowance, passes by itself. */
+/** The gateway's XML faults that mean our own key; 22, a used-up allowance, passes by itself. */
 const KEY_FAULT_REASONS = new Set(["20", "21", "30", "31", "32", "33"]);
 const KEY_FAULT_CODES = new Set([-3, -4, -401]);
 const keyFaultBody = z.object({ code: z.number() });
 
-/** Whether a body that is no answer says that our service key is at fault: repeating the call is no use then. */
+/** Whether a refusal says that our service key is at fault: repeating the call is no use then. */
 export function isKeyFault(body: string): boolean {
   if (body.trimStart().startsWith("<")) {
     return KEY_FAULT_REASONS.has(/<returnReasonCode>\s*(\d+)\s*</.exec(body)?.[1] ?? "");

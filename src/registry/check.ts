@@ -1,34 +1,40 @@
 /**
- * A check as this service understands it: valid, or invalid with a reason. "Unavailable" is never an outcome here, it is thrown.
+ * A check as this service understands it: valid, or invalid with a reason. "Unavailable" is not an
+ * outcome of a check: it means that there was none.
  */
-import { type Claim, type RegistryClient, type RegistryState, RegistryUnavailable } from "./client.ts";
+import { type Answer, answered } from "../lib/answer.ts";
+import type { Claim, RegistryClient, RegistryState } from "./client.ts";
 
 export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** Not confirmed, and the question why was not answered. */
+  /** The details were not confirmed, and the follow-up question why was not answered. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
- * Checks claims with one `/validate` call, and one `/status` call for all that were not confirmed, to say why (DESIGN §6).
+ * Checks claims with one `/validate` call, then asks why with one `/status` call for all claims
+ * that were not confirmed (docs/upstreams.md).
  * @param claims 1 to 100
- * @returns outcomes in the order of the claims
- * @throws RegistryUnavailable when `/validate` gives no answer
+ * @returns outcomes in the order of the claims; unavailable when `/validate` gives no answer
  */
 export async function checkClaims(
   registry: RegistryClient,
   claims: Claim[],
   signal?: AbortSignal,
-): Promise<CheckOutcome[]> {
+): Promise<Answer<CheckOutcome[]>> {
   const confirmed = await registry.validate(claims, signal);
-  const unconfirmed = claims.filter((_, index) => confirmed[index] === null).map((claim) => claim.number);
-  const states =
-    unconfirmed.length > 0 ? await statusIfAnswered(registry, [...new Set(unconfirmed)], signal) : new Map();
-  return claims.map((claim, index) => {
-    const state = confirmed[index];
-    return state ? { kind: "valid", state } : explain(states?.get(claim.number));
-  });
+  if (confirmed.kind === "unavailable") return confirmed;
+  const unconfirmed = claims
+    .filter((_, index) => confirmed.value[index] === null)
+    .map((claim) => claim.number);
+  const states = await statesOf(registry, [...new Set(unconfirmed)], signal);
+  return answered(
+    claims.map((claim, index): CheckOutcome => {
+      const state = confirmed.value[index];
+      return state ? { kind: "valid", state } : explain(states?.get(claim.number));
+    }),
+  );
 }
 
 /** @param state null: not registered; undefined: unknown */
@@ -38,16 +44,14 @@ function explain(state: RegistryState | null | undefined): CheckOutcome {
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
-async function statusIfAnswered(
+/** The states by number; undefined when the registry does not answer. */
+async function statesOf(
   registry: RegistryClient,
   numbers: string[],
   signal: AbortSignal | undefined,
 ): Promise<Map<string, RegistryState | null> | undefined> {
-  try {
-    const states = await registry.status(numbers, signal);
-    return new Map(numbers.map((number, index) => [number, states[index] ?? null]));
-  } catch (fault) {
-    if (fault instanceof RegistryUnavailable) return undefined;
-    throw fault;
-  }
+  if (numbers.length === 0) return new Map();
+  const states = await registry.status(numbers, signal);
+  if (states.kind === "unavailable") return undefined;
+  return new Map(numbers.map((number, index) => [number, states.value[index] ?? null]));
 }

@@ -1,20 +1,19 @@
 /**
- * The one client of the National Tax Service (UPSTREAMS §1): asks, repeats what is safe to repeat, and believes only what counts as an answer.
- * What the answers mean together belongs in `check.ts`.
+ * The one client of the National Tax Service (docs/upstreams.md): asks, repeats what is safe to
+ * repeat, and believes only what counts as an answer. What the answers mean together belongs in
+ * `check.ts`.
  */
 import type * as z from "zod";
-import { ServiceError } from "../errors.ts";
+import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
-/** Entries in one call (UPSTREAMS §1, limits). */
+/** The most entries that the registry takes in one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** Attempts at one call: the first and two more, only after what may pass by itself. */
+/** The first attempt and two more, made only after a fault that may pass by itself. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
-/** What a caller is told to wait before trying again. */
-const RETRY_AFTER_SECONDS = 30;
 
 /** A business as the caller claims it: number of ten digits, opening date YYYYMMDD, representative. */
 export interface Claim {
@@ -36,34 +35,31 @@ export interface RegistryState {
 /** Why the register did not answer. `key` means that our own service key is refused. */
 export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";
 
-/** The register gave no answer: never a statement about a business, never charged. */
-export class RegistryUnavailable extends ServiceError {
-  readonly fault: RegistryFault;
-
-  constructor(fault: RegistryFault) {
-    super("registry_unavailable", { retryAfter: RETRY_AFTER_SECONDS });
-    this.fault = fault;
-  }
-}
+export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFault });
 
 export interface RegistryClient {
   /**
    * Does the register confirm number, opening date and representative together?
    * @param claims 1 to 100
-   * @returns for each claim, in order, the state of the business, or null when the register does not confirm it
-   * @throws RegistryUnavailable
+   * @returns for each claim, in order, the state of the business; null when the register does not
+   *   confirm the claim
    */
-  validate(claims: Claim[], signal?: AbortSignal): Promise<(RegistryState | null)[]>;
+  validate(
+    claims: Claim[],
+    signal?: AbortSignal,
+  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
    * What is the state of these numbers?
    * @param numbers 1 to 100
-   * @returns for each number, in order, its state, or null when it is not registered
-   * @throws RegistryUnavailable
+   * @returns for each number, in order, its state; null when it is not registered
    */
-  status(numbers: string[], signal?: AbortSignal): Promise<(RegistryState | null)[]>;
+  status(
+    numbers: string[],
+    signal?: AbortSignal,
+  ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
-   * Does the register's gateway answer at all? It is asked without our key, and refuses: that costs nothing of our daily allowance. Whether our
-   * key is accepted, only the calls of real checks tell.
+   * Does the register's gateway answer at all? The question carries no key and is refused, which
+   * costs nothing of our daily allowance. Whether our key is accepted, only real checks tell.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
 }
@@ -74,34 +70,42 @@ export interface RegistryOptions {
   /** For one attempt, and for all attempts at a call together. */
   attemptTimeoutMs: number;
   totalTimeoutMs: number;
-  /** Told of every attempt: of its fault, or null when it was answered. */
+  /** Called after every attempt, with its fault, or null when it was answered. */
   onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** From 0 to 1: spreads the attempts of concurrent calls. */
+  random: () => number;
 }
 
 export function createRegistryClient(options: RegistryOptions): RegistryClient {
+  const { clock, sleep, random } = options;
+  /** Longer each time, and never in step with other callers. */
+  const pause = (attempt: number) => sleep(BACKOFF_MS * attempt * (0.5 + random()));
   const ask = async <Entry extends { b_no: string }>(
     operation: "validate" | "status",
     body: unknown,
     numbers: string[],
     schema: z.ZodType<{ data: Entry[] }>,
     signal: AbortSignal | undefined,
-  ): Promise<Entry[]> => {
+  ): Promise<RegistryAnswer<Entry[]>> => {
     const request = { url: endpoint(options, operation), body: JSON.stringify(body) };
-    const givesUpAt = Date.now() + options.totalTimeoutMs;
+    const givesUpAt = clock() + options.totalTimeoutMs;
     for (let attempt = 1; ; attempt++) {
-      const timeout = Math.min(options.attemptTimeoutMs, givesUpAt - Date.now());
+      const timeout = Math.min(options.attemptTimeoutMs, givesUpAt - clock());
       const answer = await attemptCall(request, timeout, signal);
       if (answer.kind === "answered") {
         const parsed = schema.safeParse(parseJson(answer.text));
         if (parsed.success && countsFor(parsed.data.data, numbers)) {
           options.onAttempt?.(operation, null);
-          return parsed.data.data;
+          return answered(parsed.data.data);
         }
       }
       const { fault, repeatable } = answer.kind === "failed" ? answer : failureOf(answer.text);
       if (!signal?.aborted) options.onAttempt?.(operation, fault);
-      if (!repeatable || attempt === MAX_ATTEMPTS || Date.now() >= givesUpAt || signal?.aborted) {
-        throw new RegistryUnavailable(fault);
+      if (!repeatable || attempt === MAX_ATTEMPTS || clock() >= givesUpAt || signal?.aborted) {
+        return { kind: "unavailable", fault };
       }
       await pause(attempt);
     }
@@ -117,11 +121,11 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
       }));
       const numbers = claims.map((claim) => claim.number);
       const entries = await ask("validate", { businesses }, numbers, validateAnswer, signal);
-      return entries.map((entry) => (entry.valid === "01" ? toState(entry.status) : null));
+      return mapEach(entries, (entry) => (entry.valid === "01" ? toState(entry.status) : null));
     },
     async status(numbers, signal) {
       const entries = await ask("status", { b_no: numbers }, numbers, statusAnswer, signal);
-      return entries.map((entry) => (entry.b_stt_cd === "" ? null : toState(entry)));
+      return mapEach(entries, (entry) => (entry.b_stt_cd === "" ? null : toState(entry)));
     },
     async isReachable(timeoutMs) {
       const request = { url: `${options.baseUrl}/status?returnType=JSON`, body: '{"b_no":[]}' };
@@ -132,7 +136,9 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   };
 }
 
-type Attempt = { kind: "answered"; text: string } | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
+type Attempt =
+  | { kind: "answered"; text: string }
+  | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
 
 async function attemptCall(
   request: { url: string; body: string },
@@ -156,7 +162,11 @@ async function attemptCall(
     if (isKeyFault(text)) return { kind: "failed", fault: "key", repeatable: false };
     return { kind: "failed", fault: "http", repeatable: response.status >= 500 };
   } catch {
-    return { kind: "failed", fault: abort.signal.aborted ? "timeout" : "network", repeatable: true };
+    return {
+      kind: "failed",
+      fault: abort.signal.aborted ? "timeout" : "network",
+      repeatable: true,
+    };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
@@ -165,15 +175,22 @@ async function attemptCall(
 
 /** A 200 that is no answer: a gateway's XML, cut JSON, an array of another length. */
 function failureOf(text: string): { fault: RegistryFault; repeatable: boolean } {
-  return isKeyFault(text) ? { fault: "key", repeatable: false } : { fault: "malformed", repeatable: true };
+  return isKeyFault(text)
+    ? { fault: "key", repeatable: false }
+    : { fault: "malformed", repeatable: true };
 }
 
-/** Waits before the next attempt: longer each time, and never in step with other callers. */
-function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * attempt * (0.5 + Math.random())));
+function mapEach<From, To>(
+  answer: RegistryAnswer<From[]>,
+  map: (one: From) => To,
+): RegistryAnswer<To[]> {
+  return answer.kind === "answered" ? answered(answer.value.map(map)) : answer;
 }
 
-/** The portal hands the key out encoded and decoded; encoding an encoded one again is the classic failure (UPSTREAMS §1.4). */
+/**
+ * The portal issues the key in an encoded and a decoded form. Encoding the encoded one again is the
+ * classic failure.
+ */
 function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): string {
   const decoded = /%[0-9a-f]{2}/i.test(serviceKey) ? decodeURIComponent(serviceKey) : serviceKey;
   return `${baseUrl}/${operation}?${new URLSearchParams({ serviceKey: decoded, returnType: "JSON" })}`;

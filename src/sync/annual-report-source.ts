@@ -6,7 +6,10 @@ import { employeeCount, mainAccounts } from "./annual-report.ts";
 /** Last year's report may not be filed yet: then that of the year before. */
 const YEARS_BACK = [1, 2];
 
-export function annualReportSource(openDart: Pick<OpenDartClient, "annualReport">, clock: () => number): ProfileSource {
+export function annualReportSource(
+  openDart: Pick<OpenDartClient, "annualReport">,
+  clock: () => number,
+): ProfileSource {
   return {
     maxCalls: 2 * YEARS_BACK.length,
     async read({ corpCode }) {

@@ -17,10 +17,17 @@ const TOTAL = /^(?:.*(?:합계|총계|소계)|계)$/u;
 export function employeeCount(rows: unknown): number | null {
   const parsed = employeeRows.safeParse(rows);
   if (!parsed.success) return null;
-  const [totals, parts] = partition(parsed.data, ({ fo_bbm, sexdstn }) => isTotal(fo_bbm) || isTotal(sexdstn));
-  const grandTotals = totals.filter(({ fo_bbm }) => /^(?:총?합계|총계|계)$/u.test(withoutBlanks(fo_bbm)));
+  const [totals, parts] = partition(
+    parsed.data,
+    ({ fo_bbm, sexdstn }) => isTotal(fo_bbm) || isTotal(sexdstn),
+  );
+  const grandTotals = totals.filter(({ fo_bbm }) =>
+    /^(?:총?합계|총계|계)$/u.test(withoutBlanks(fo_bbm)),
+  );
   return (
-    sum(parts) ?? sum(grandTotals.slice(-1)) ?? sum(totals.filter(({ fo_bbm }) => withoutBlanks(fo_bbm) === "성별합계"))
+    sum(parts) ??
+    sum(grandTotals.slice(-1)) ??
+    sum(totals.filter(({ fo_bbm }) => withoutBlanks(fo_bbm) === "성별합계"))
   );
 }
 
@@ -29,7 +36,10 @@ function sum(rows: { sm: string }[]): number | null {
   const numbers = rows.filter(({ sm }) => !isNone(sm)).map(({ sm }) => wholeNumber(sm));
   return numbers.length === 0
     ? null
-    : numbers.reduce((total, number) => (total === null || number === null ? null : total + number), 0);
+    : numbers.reduce(
+        (total, number) => (total === null || number === null ? null : total + number),
+        0,
+      );
 }
 
 const accountRows = z.array(
@@ -64,7 +74,10 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
     for (const name of names) {
       const row = rows.find(
         ({ fs_div, sj_div, account_nm, currency }) =>
-          fs_div === statement && sj_div === sheet && withoutBlanks(account_nm) === name && currency === "KRW",
+          fs_div === statement &&
+          sj_div === sheet &&
+          withoutBlanks(account_nm) === name &&
+          currency === "KRW",
       );
       const value = row && wholeNumber(row.thstrm_amount);
       if (value !== undefined && value !== null) return value;

@@ -61,16 +61,27 @@ const UNREAD = `
  * Starts a run over the companies that are due, as many as a day allows.
  * @returns the run; null when one is under way or nothing is due
  */
-export async function startFacts({ env, runs, openDart, clock }: FactsServices): Promise<SyncRun | null> {
+export async function startFacts({
+  env,
+  runs,
+  openDart,
+  clock,
+}: FactsServices): Promise<SyncRun | null> {
   // One call for `company.json` and what the source may need: not all of them are made, but no day exceeds its calls.
-  const companiesADay = Math.floor(CALLS_A_DAY / (1 + annualReportSource(openDart, clock).maxCalls));
-  const due = await env.DB.prepare(DUE).bind(dayOf(clock()), companiesADay).all<{ corp_code: number }>();
+  const companiesADay = Math.floor(
+    CALLS_A_DAY / (1 + annualReportSource(openDart, clock).maxCalls),
+  );
+  const due = await env.DB.prepare(DUE)
+    .bind(dayOf(clock()), companiesADay)
+    .all<{ corp_code: number }>();
   const corpCodes = due.results.map((row) => row.corp_code);
   if (corpCodes.length === 0) return null;
   const id = crypto.randomUUID();
   const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
   if (!run) return null;
-  const messages = chunk(corpCodes, COMPANIES_A_MESSAGE).map((codes) => ({ body: { runId: id, corpCodes: codes } }));
+  const messages = chunk(corpCodes, COMPANIES_A_MESSAGE).map((codes) => ({
+    body: { runId: id, corpCodes: codes },
+  }));
   for (const send of chunk(messages, MESSAGES_A_SEND)) await env.FACTS_QUEUE.sendBatch(send);
   return run;
 }
@@ -80,7 +91,10 @@ export async function startFacts({ env, runs, openDart, clock }: FactsServices):
  * on the next day, asks for nothing twice.
  * @returns "again" when something passing went wrong and the rest is to be asked later
  */
-export async function processFacts(services: FactsServices, message: FactsMessage): Promise<"done" | "again"> {
+export async function processFacts(
+  services: FactsServices,
+  message: FactsMessage,
+): Promise<"done" | "again"> {
   const { env, runs, clock } = services;
   const run = await runs.find(message.runId);
   if (!run || run.finishedAt !== null) return "done";
@@ -94,7 +108,10 @@ export async function processFacts(services: FactsServices, message: FactsMessag
   );
   const readOn = dayOf(clock());
   const facts = updates.map(({ company }) => company);
-  const writes = [...factWrites(env.DB, facts, withoutFacts, readOn), ...profileWrites(env.DB, updates, readOn)];
+  const writes = [
+    ...factWrites(env.DB, facts, withoutFacts, readOn),
+    ...profileWrites(env.DB, updates, readOn),
+  ];
   // In one transaction with the facts: a message that is delivered again adds nothing to the count.
   await env.DB.batch([...writes, runs.advance(env.DB, run, facts.length + withoutFacts.length)]);
 
@@ -111,7 +128,10 @@ interface Reading {
   fault: OpenDartFault | null;
 }
 
-async function read({ openDart, clock, pauseMs = PAUSE_MS }: FactsServices, corpCodes: number[]): Promise<Reading> {
+async function read(
+  { openDart, clock, pauseMs = PAUSE_MS }: FactsServices,
+  corpCodes: number[],
+): Promise<Reading> {
   const client = paced(openDart, pauseMs);
   const source = annualReportSource(client, clock);
   const reading: Reading = { updates: [], withoutFacts: [], fault: null };
@@ -129,7 +149,10 @@ async function read({ openDart, clock, pauseMs = PAUSE_MS }: FactsServices, corp
 }
 
 /** The client with a pause after each answer. */
-function paced(openDart: OpenDartClient, pauseMs: number): Pick<OpenDartClient, "company" | "annualReport"> {
+function paced(
+  openDart: OpenDartClient,
+  pauseMs: number,
+): Pick<OpenDartClient, "company" | "annualReport"> {
   const pause = async <T>(answer: T): Promise<T> => {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return answer;

@@ -3,7 +3,12 @@
  * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { COMPANIES_PER_WRITE, type IncomingCompany, toIncoming, writeCompanies } from "../disclosure/store.ts";
+import {
+  COMPANIES_PER_WRITE,
+  type IncomingCompany,
+  toIncoming,
+  writeCompanies,
+} from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
@@ -29,10 +34,18 @@ const fileKey = (runId: string) => `sync/${runId}.zip`;
  * @param zip the file; null: it is fetched from OpenDART when the run begins
  * @returns the run, or null when another is under way
  */
-export async function startImport({ env, runs }: ImportServices, zip: Uint8Array | null): Promise<SyncRun | null> {
+export async function startImport(
+  { env, runs }: ImportServices,
+  zip: Uint8Array | null,
+): Promise<SyncRun | null> {
   const id = crypto.randomUUID();
   if (zip) await env.FILES.put(fileKey(id), zip);
-  const run = await runs.start({ id, kind: "companies", source: zip ? "upload" : "opendart", total: null });
+  const run = await runs.start({
+    id,
+    kind: "companies",
+    source: zip ? "upload" : "opendart",
+    total: null,
+  });
   if (run) await env.IMPORT_QUEUE.send({ runId: id });
   else if (zip) await env.FILES.delete(fileKey(id));
   return run;
@@ -42,7 +55,10 @@ export async function startImport({ env, runs }: ImportServices, zip: Uint8Array
  * Works on a run until it is done, failed, or taken over by another worker.
  * @returns "again" when something passing went wrong and the run waits to be claimed anew
  */
-export async function processImport(services: ImportServices, runId: string): Promise<"done" | "again"> {
+export async function processImport(
+  services: ImportServices,
+  runId: string,
+): Promise<"done" | "again"> {
   const { env, runs } = services;
   const run = await runs.claim(runId);
   if (!run) return "done";
@@ -96,7 +112,9 @@ export async function readCompanies(zip: AsyncIterable<Uint8Array>): Promise<Inc
 
 /** What OpenDART itself said goes before how it was said. */
 function codeOf(fault: CorpCodeFault | OpenDartFault): string {
-  return fault instanceof OpenDartFault || fault.status !== null ? `opendart_${fault.status}` : fault.code;
+  return fault instanceof OpenDartFault || fault.status !== null
+    ? `opendart_${fault.status}`
+    : fault.code;
 }
 
 function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {

@@ -19,7 +19,11 @@ export type RunStore = ReturnType<typeof createRunStore>;
 /** @param leaseMs a worker that has told nothing for so long is taken for dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
   const claimed = (run: SyncRun) =>
-    and(eq(syncRuns.id, run.id), eq(syncRuns.status, "running"), eq(syncRuns.attempts, run.attempts));
+    and(
+      eq(syncRuns.id, run.id),
+      eq(syncRuns.status, "running"),
+      eq(syncRuns.attempts, run.attempts),
+    );
 
   return {
     /** Records a new run, unless one of its kind is under way. @returns the run, or null */
@@ -45,7 +49,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     async claim(id: string): Promise<SyncRun | null> {
       const now = clock();
       const waiting = or(
-        and(eq(syncRuns.status, "queued"), or(isNull(syncRuns.leaseUntil), lte(syncRuns.leaseUntil, now))),
+        and(
+          eq(syncRuns.status, "queued"),
+          or(isNull(syncRuns.leaseUntil), lte(syncRuns.leaseUntil, now)),
+        ),
         and(eq(syncRuns.status, "running"), lt(syncRuns.leaseUntil, now)),
       );
       const [run] = await db
@@ -57,7 +64,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /** Notes progress and prolongs the lease. @returns false when the run has been taken over */
-    async progress(run: SyncRun, progress: Pick<SyncRun, "total" | "done" | "changed">): Promise<boolean> {
+    async progress(
+      run: SyncRun,
+      progress: Pick<SyncRun, "total" | "done" | "changed">,
+    ): Promise<boolean> {
       const kept = await db
         .update(syncRuns)
         .set({ ...progress, leaseUntil: clock() + leaseMs })
@@ -67,7 +77,10 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     async complete(run: SyncRun): Promise<void> {
-      await db.update(syncRuns).set({ status: "completed", finishedAt: clock(), leaseUntil: null }).where(claimed(run));
+      await db
+        .update(syncRuns)
+        .set({ status: "completed", finishedAt: clock(), leaseUntil: null })
+        .where(claimed(run));
     },
 
     async fail(run: SyncRun, faultCode: string, faultMessage: string): Promise<void> {

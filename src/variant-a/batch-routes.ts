@@ -2,15 +2,17 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import type { EdgeMemory } from "../access/edge-memory.ts";
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { Job } from "../batch/job-store.ts";
-import { jobFilesOf, jobStoreOf, readResults } from "../batch/process.ts";
+import { readResults } from "../batch/process.ts";
 import type { ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
-import { type AppEnv, type Handler, jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { requireIdempotencyKey } from "../http/check.ts";
+import type { AppEnv, Handler } from "../http/context.ts";
+import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { BATCH_FIELD_CODES, batchSchema, uploadQuerySchema } from "./batch-schema.ts";
@@ -26,10 +28,10 @@ const WAIT_STEP_MS = 200;
 const BUSINESSES_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER = 10;
 
-export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
+export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   // The plan is looked at before a body is read.
-  routes.use(admit(memory, "a"), requireBatchPlan);
+  routes.use(admit("a"), requireBatchPlan);
 
   const body = jsonBody((c) => batchSchema(c.var.maxBatch), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
   routes.post("/verify", body, async (c) => {
@@ -50,7 +52,10 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
       requireMediaType(c, "text/csv");
       const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
       const text = decodeCsv(bytes, c.req.header("Content-Type") ?? "");
-      return answerJob(c, await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text));
+      return answerJob(
+        c,
+        await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text),
+      );
     },
   );
 
@@ -59,8 +64,13 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
   routes.get("/download/:job_id", async (c) => {
     const job = await findJob(c);
     if (job.status !== "completed") {
-      const message = job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
-      throw new ServiceError("results_not_ready", { ...(message && { message }), parameter: "job_id", value: job.id });
+      const message =
+        job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
+      throw new ServiceError("results_not_ready", {
+        ...(message && { message }),
+        parameter: "job_id",
+        value: job.id,
+      });
     }
     return answerFile(c, job);
   });
@@ -68,40 +78,46 @@ export function batchRoutes(memory: EdgeMemory): Hono<AppEnv> {
   return routes;
 }
 
+/** The meter answers before anything is read: by the rate, and with the plan as it is now. */
 const requireBatchPlan: Handler = async (c, next) => {
-  const { maxBatch } = await c.var.caller.plan();
+  const admitted = await c.var.account.admit();
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  const { maxBatch } = admitted.standing.plan;
   if (maxBatch === null) {
-    throw new ServiceError("feature_not_available", { message: "Batch verification starts with the Pro plan." });
+    throw new ServiceError("feature_not_available", {
+      message: "Batch verification starts with the Pro plan.",
+    });
   }
   c.set("maxBatch", maxBatch);
   await next();
 };
 
-async function submit(c: Context<AppEnv>, rows: ReadRow[], language: OutputLanguage, content: string): Promise<Job> {
-  const { services, caller } = c.var;
+async function submit(
+  c: Context<AppEnv>,
+  rows: ReadRow[],
+  language: OutputLanguage,
+  content: string,
+): Promise<Job> {
+  const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
-  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw new ServiceError("invalid_request", {
-      message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
-      parameter: "Idempotency-Key",
-    });
-  }
+  if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const fingerprint = await sha256Hex([c.req.path, language, content].join("\n"));
-  const submitted = submitBatch(services, caller, { rows, language, idempotencyKey, fingerprint });
+  const submitted = submitBatch(services, account, { rows, language, idempotencyKey, fingerprint });
   // A caller who hangs up ends the request: the submission goes on, so that what was reserved is used or given back.
   services.waitUntil(submitted.catch(() => {}));
-  const job = await submitted;
+  const result = await submitted;
+  if (result.kind !== "submitted") throw errorOf(result, "a");
+  const { job } = result;
   c.header("Location", `/v1/batch/status/${job.id}`);
   return job;
 }
 
 /** The job, if it is the caller's own: another account's is as unknown as one that never was. */
 async function findJob(c: Context<AppEnv, string>): Promise<Job> {
-  const { services, caller } = c.var;
+  const { services, account } = c.var;
   const id = c.req.param("job_id") ?? "";
-  // The meter counts the request against the rate, and refuses a key that was revoked a moment ago.
-  const [job] = await Promise.all([jobStoreOf(services).find(id), caller.reserve(0)]);
-  if (!job || job.account !== caller.account) {
+  const job = await services.jobs.find(id);
+  if (!job || job.account !== account.id) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }
   services.trace.note({ jobId: job.id });
@@ -111,21 +127,24 @@ async function findJob(c: Context<AppEnv, string>): Promise<Job> {
 async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Promise<Response> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });
-  const jobs = jobStoreOf(services);
+  const jobs = services.jobs;
   const progress = await jobs.progress(job);
   const body = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
     const seconds = Math.ceil((job.total - progress.processed) / BUSINESSES_A_SECOND);
     c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
   }
-  const rows = withResults && job.status === "completed" ? await readResults(services, jobs, job) : null;
-  return c.json(rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body);
+  const rows =
+    withResults && job.status === "completed" ? await readResults(services, jobs, job) : null;
+  return c.json(
+    rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body,
+  );
 }
 
 /** Waits for the job to end. @returns it as it is then, or when the time is up */
 async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
   const { services } = c.var;
-  const jobs = jobStoreOf(services);
+  const jobs = services.jobs;
   const deadline = services.clock() + seconds * 1000;
   let latest = job;
   while (latest.completedAt === null && services.clock() < deadline) {
@@ -142,7 +161,7 @@ function preferredWait(prefer: string | undefined): number | null {
 
 /** The results file, whole or in part, or the word that the caller has it already. */
 async function answerFile(c: Context<AppEnv>, job: Job): Promise<Response> {
-  const files = jobFilesOf(c.var.services, job.id);
+  const files = c.var.services.filesOf(job.id);
   // The file never changes: what is learned here of it holds below.
   const known = await files.headCsv();
   if (!known) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });

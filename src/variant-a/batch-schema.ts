@@ -14,7 +14,10 @@ import {
 } from "../verification/claim-fields.ts";
 import type { BusinessClaim } from "../verification/verification.ts";
 
-export const BATCH_FIELD_CODES: FieldCodes = { ...CLAIM_FIELD_CODES, business_numbers: "invalid_business_number" };
+export const BATCH_FIELD_CODES: FieldCodes = {
+  ...CLAIM_FIELD_CODES,
+  business_numbers: "invalid_business_number",
+};
 
 const business = z.object({
   business_number: businessNumberField,
@@ -55,7 +58,12 @@ export const batchSchema = (maxBatch: number) =>
     })
     .transform((body, context): { rows: ReadRow[]; language: OutputLanguage } => {
       const language = body.language ?? body.lang ?? "ko";
-      const { business_numbers: numbers, businesses, start_date: startDate, owner_name: ownerName } = body;
+      const {
+        business_numbers: numbers,
+        businesses,
+        start_date: startDate,
+        owner_name: ownerName,
+      } = body;
       if (businesses && !numbers) {
         const rows = businesses.map((one) =>
           toRow(one.business_number, one.start_date, one.owner_name, one.company_name ?? null),
@@ -64,7 +72,9 @@ export const batchSchema = (maxBatch: number) =>
       }
       if (numbers && !businesses && startDate !== undefined && ownerName !== undefined) {
         return {
-          rows: numbers.map((number) => toRow(number, startDate, ownerName, body.company_name ?? null)),
+          rows: numbers.map((number) =>
+            toRow(number, startDate, ownerName, body.company_name ?? null),
+          ),
           language,
         };
       }
@@ -72,7 +82,10 @@ export const batchSchema = (maxBatch: number) =>
         ? ["businesses", "cannot stand beside business_numbers"]
         : !numbers
           ? ["business_numbers", "is required"]
-          : [startDate === undefined ? "start_date" : "owner_name", "is required beside business_numbers"];
+          : [
+              startDate === undefined ? "start_date" : "owner_name",
+              "is required beside business_numbers",
+            ];
       context.addIssue({ code: "custom", path: [field], message });
       return z.NEVER;
     });
@@ -82,7 +95,15 @@ export const uploadQuerySchema = z
   .object({ language: languageField.optional(), lang: languageField.optional() })
   .transform(({ language, lang }): OutputLanguage => language ?? lang ?? "ko");
 
-function toRow(number: string, startDate: string, ownerName: string, companyName: string | null): ReadRow {
+function toRow(
+  number: string,
+  startDate: string,
+  ownerName: string,
+  companyName: string | null,
+): ReadRow {
   const claim: BusinessClaim = { number, startDate, ownerName, companyName };
-  return { given: { businessNumber: number, startDate, ownerName, companyName: companyName ?? "" }, claim };
+  return {
+    given: { businessNumber: number, startDate, ownerName, companyName: companyName ?? "" },
+    claim,
+  };
 }

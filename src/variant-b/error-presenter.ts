@@ -8,7 +8,11 @@ const MAX_ECHOED = 1_000;
 /** Both details are null when no parameter is at fault. */
 export function presentError({ code, message, details }: ServiceError) {
   return {
-    error: { code, message, details: { parameter: details.parameter ?? null, value: echo(details.value) } },
+    error: {
+      code,
+      message,
+      details: { parameter: details.parameter ?? null, value: echo(details.value) },
+    },
   };
 }
 

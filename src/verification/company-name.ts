@@ -25,8 +25,16 @@ const NO_NAME: SourcedName = { name: null, source: null, match: null };
 const HANGUL = /\p{Script=Hangul}/u;
 
 export function nameCompany(company: CompanyMatch | null, claimed: string | null): CompanyName {
-  const korean = company ? official(company.nameKo, company.evidence) : claimed === null ? NO_NAME : request(claimed);
-  return { korean, english: englishName(company, korean.name), original: claimed ?? company?.nameKo ?? null };
+  const korean = company
+    ? official(company.nameKo, company.evidence)
+    : claimed === null
+      ? NO_NAME
+      : request(claimed);
+  return {
+    korean,
+    english: englishName(company, korean.name),
+    original: claimed ?? company?.nameKo ?? null,
+  };
 }
 
 function englishName(company: CompanyMatch | null, korean: string | null): SourcedName {

@@ -1,49 +1,63 @@
 /**
- * Verifying businesses: registry and name table asked at once. One code path for a single check and for a batch chunk; knows no wire shape.
+ * Verifying businesses: registry and name table are asked at the same time. One code path serves a
+ * single check and a batch chunk; it knows no wire shape.
  */
-import type { Services } from "../config.ts";
-import { findCompanies } from "../disclosure/lookup.ts";
+import type { CompanyDirectory } from "../disclosure/lookup.ts";
+import { type Answer, answered } from "../lib/answer.ts";
 import { checkClaims } from "../registry/check.ts";
+import type { RegistryClient } from "../registry/client.ts";
+import type { Trace } from "../trace.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
+
+export interface VerifyServices {
+  registry: RegistryClient;
+  companies: CompanyDirectory;
+  trace: Trace;
+  clock: () => number;
+}
 
 /**
  * @param claims 1 to 100, the registry's own limit
- * @param withNames false when the answer will show no name: the table is not asked then
+ * @param withNames false when the answer will show no name: then the name table is not asked
  * @returns one verification for each claim, in order
- * @throws RegistryUnavailable
  */
 export async function verifyBusinesses(
-  { registry, env, trace, clock }: Services,
+  { registry, companies, trace, clock }: VerifyServices,
   claims: BusinessClaim[],
   withNames: boolean,
   signal?: AbortSignal,
-): Promise<Verification[]> {
-  // The representative is still a claim here; the match is used only where the registry confirms it.
+): Promise<Answer<Verification[]>> {
+  // Here the representative is only a claim; the match is used only where the registry confirms it.
   const questions = claims.map(({ number, companyName, ownerName }) => ({
     businessNumber: number,
     companyName,
     representative: ownerName,
   }));
-  const [outcomes, companies] = await Promise.all([
+  const [outcomes, matches] = await Promise.all([
     trace.time("registry", checkClaims(registry, claims, signal)),
-    withNames ? trace.time("names", findCompanies(env.DB, questions)) : [],
+    withNames ? trace.time("names", companies.find(questions)) : [],
   ]);
+  if (outcomes.kind === "unavailable") return outcomes;
   const verifiedAt = clock();
-  return outcomes.map((outcome, index) => ({
-    outcome,
-    company: outcome.kind === "valid" ? (companies[index] ?? null) : null,
-    verifiedAt,
-  }));
+  return answered(
+    outcomes.value.map((outcome, index) => ({
+      outcome,
+      company: outcome.kind === "valid" ? (matches[index] ?? null) : null,
+      verifiedAt,
+    })),
+  );
 }
 
 /** A single check: `verifyBusinesses` for one claim. */
 export async function verifyBusiness(
-  services: Services,
+  services: VerifyServices,
   claim: BusinessClaim,
   withNames: boolean,
   signal: AbortSignal,
-): Promise<Verification> {
-  const [verification] = await verifyBusinesses(services, [claim], withNames, signal);
+): Promise<Answer<Verification>> {
+  const verifications = await verifyBusinesses(services, [claim], withNames, signal);
+  if (verifications.kind === "unavailable") return verifications;
+  const [verification] = verifications.value;
   if (!verification) throw new Error("one claim has one verification");
-  return verification;
+  return answered(verification);
 }

@@ -41,7 +41,12 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
     await upstream.control({ latencyMs: 0 });
     const charged = ((await usedBy(service, headers)) - before) / (ROUNDS + 1);
     return [
-      figure("calls of /validate for a batch of 10,000 distinct rows", Math.max(...calls), "≤", ROWS / ROWS_A_CALL),
+      figure(
+        "calls of /validate for a batch of 10,000 distinct rows",
+        Math.max(...calls),
+        "≤",
+        ROWS / ROWS_A_CALL,
+      ),
       figure("rows in the largest call", (await upstream.stats()).maxRows, "≤", ROWS_A_CALL),
       figure(
         `wall time of that batch / 100 bare calls, ${CONCURRENCY} at once, registry ${REGISTRY_MS} ms`,
@@ -65,12 +70,18 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
-    return Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? "";
+    return (
+      Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? ""
+    );
   });
 }
 
 /** Uploads a CSV and waits until its job is completed. */
-async function runBatch({ url }: RunningWorker, headers: Record<string, string>, numbers: string[]): Promise<void> {
+async function runBatch(
+  { url }: RunningWorker,
+  headers: Record<string, string>,
+  numbers: string[],
+): Promise<void> {
   const body = `business_number,start_date,owner_name\n${numbers.map((number) => `${number},20200101,홍길동\n`).join("")}`;
   const upload = await fetch(new URL("/v1/batch/upload", url), {
     method: "POST",
@@ -80,9 +91,12 @@ async function runBatch({ url }: RunningWorker, headers: Record<string, string>,
   let job = (await upload.json()) as { job_id: string; status: string; valid: number };
   while (job.status !== "completed") {
     await sleep(POLL_MS);
-    job = (await (await fetch(new URL(`/v1/batch/status/${job.job_id}`, url), { headers })).json()) as typeof job;
+    job = (await (
+      await fetch(new URL(`/v1/batch/status/${job.job_id}`, url), { headers })
+    ).json()) as typeof job;
   }
-  if (job.valid !== numbers.length) throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
+  if (job.valid !== numbers.length)
+    throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
 /** The least that can be asked: the same calls of the registry, as many at once, and nothing else. */
@@ -93,7 +107,11 @@ async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> 
     while (next < numbers.length) {
       const rows = numbers.slice(next, next + ROWS_A_CALL);
       next += ROWS_A_CALL;
-      const businesses = rows.map((number) => ({ b_no: number, start_dt: "20200101", p_nm: "홍길동" }));
+      const businesses = rows.map((number) => ({
+        b_no: number,
+        start_dt: "20200101",
+        p_nm: "홍길동",
+      }));
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -122,7 +140,8 @@ function residentMegabytes(): { now: number; peak: number } {
   try {
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       const status = readFileIfThere(`/proc/${pid}/status`);
-      const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]);
+      const field = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]);
       if (!status.startsWith("Name:\tworkerd\n") || field("PPid") !== process.pid) continue;
       total.now += field("VmRSS") / 1024;
       total.peak += field("VmHWM") / 1024;

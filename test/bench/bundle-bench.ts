@@ -21,7 +21,13 @@ export function bundleFigures(): Figure[] {
   const { file } = bundle("src/index.ts");
   return [
     figure("Worker bundle, gzipped", gzipSync(readFileSync(file)).length / 1024, "≤", 120, " KB"),
-    figure("start-up of an isolate", median(Array.from({ length: START_UPS }, startUp)), "≤", 50, " ms"),
+    figure(
+      "start-up of an isolate",
+      median(Array.from({ length: START_UPS }, startUp)),
+      "≤",
+      50,
+      " ms",
+    ),
   ];
 }
 
@@ -30,6 +36,11 @@ function startUp(): number {
   const file = join(mkdtempSync(join(tmpdir(), "profile-")), "start-up.cpuprofile");
   execFileSync("wrangler", ["check", "startup", `--outfile=${file}`], { stdio: "ignore" });
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, "utf8")) as CpuProfile;
-  const idle = new Set(nodes.filter((node) => node.callFrame.functionName === "(idle)").map((node) => node.id));
-  return samples.reduce((sum, id, index) => sum + (idle.has(id) ? 0 : (timeDeltas[index] ?? 0)), 0) / 1000;
+  const idle = new Set(
+    nodes.filter((node) => node.callFrame.functionName === "(idle)").map((node) => node.id),
+  );
+  return (
+    samples.reduce((sum, id, index) => sum + (idle.has(id) ? 0 : (timeDeltas[index] ?? 0)), 0) /
+    1000
+  );
 }

@@ -8,9 +8,20 @@ export interface Figure {
 }
 
 /** A figure that is to be at most, or at least, a goal. */
-export function figure(name: string, value: number, relation: "≤" | "≥", goal: number, unit = ""): Figure {
+export function figure(
+  name: string,
+  value: number,
+  relation: "≤" | "≥",
+  goal: number,
+  unit = "",
+): Figure {
   const reached = relation === "≤" ? value <= goal : value >= goal;
-  return { figure: name, measured: `${format(value)}${unit}`, goal: `${relation} ${goal}${unit}`, reached };
+  return {
+    figure: name,
+    measured: `${format(value)}${unit}`,
+    goal: `${relation} ${goal}${unit}`,
+    reached,
+  };
 }
 
 /** A figure told for the record. */

@@ -26,9 +26,13 @@ Object.assign(process.env, {
 /** What `wrangler deploy` would upload for an entry point, and where it lies. */
 export function bundle(entry: string): { file: string; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));
-  const report = execFileSync("wrangler", ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`], {
-    encoding: "utf8",
-  });
+  const report = execFileSync(
+    "wrangler",
+    ["deploy", entry, "--dry-run", "--env=", `--outdir=${folder}`],
+    {
+      encoding: "utf8",
+    },
+  );
   return { file: join(folder, basename(entry).replace(/\.ts$/, ".js")), report };
 }
 
@@ -58,7 +62,9 @@ export async function startWorker(script: string, upstreamUrl: string): Promise<
 async function migrate({ DB }: SeededBindings): Promise<void> {
   const migrations = readdirSync("schema/migrations").filter((file) => file.endsWith(".sql"));
   for (const file of migrations.sort()) {
-    const statements = readFileSync(join("schema/migrations", file), "utf8").split("--> statement-breakpoint");
+    const statements = readFileSync(join("schema/migrations", file), "utf8").split(
+      "--> statement-breakpoint",
+    );
     await DB.batch(statements.map((statement) => DB.prepare(statement)));
   }
 }

@@ -5,7 +5,11 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { demo } from "../../seed/demo.ts";
-import { type CompanyMatch, type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import {
+  type CompanyMatch,
+  type CompanyQuestion,
+  createCompanyDirectory,
+} from "../../src/disclosure/lookup.ts";
 import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
@@ -35,7 +39,8 @@ export async function nameFigures(upstreamUrl: string): Promise<Figure[]> {
   const former = referencePath(FORMER_TABLE);
   const table = referencePath(TABLE);
   const sample = referenceText(COMPANIES);
-  if (!former || !table || !sample) return [remark("import and names", "no reference data: set REFERENCE_DATA")];
+  if (!former || !table || !sample)
+    return [remark("import and names", "no reference data: set REFERENCE_DATA")];
   const references = sample
     .trim()
     .split("\n")
@@ -48,7 +53,11 @@ export async function nameFigures(upstreamUrl: string): Promise<Figure[]> {
   ];
 }
 
-async function importFigures(script: string, upstreamUrl: string, table: string): Promise<Figure[]> {
+async function importFigures(
+  script: string,
+  upstreamUrl: string,
+  table: string,
+): Promise<Figure[]> {
   const service = await startWorker(script, upstreamUrl);
   try {
     const first = await importTable(service, table);
@@ -110,12 +119,17 @@ async function qualityFigures(
     const names = await tableNames(service, references);
     const share = (count: number) => (count * 100) / references.length;
 
-    const found = await tally(service, names, references, (reference) => ask(reference.corp_name, "9999999999", null));
+    const found = await tally(service, names, references, (reference) =>
+      ask(reference.corp_name, "9999999999", null),
+    );
     await loadFacts(service, sample);
-    const byNumber = await matches(service, references, ({ corp_name, bizr_no }) => ask(corp_name, bizr_no, null));
+    const byNumber = await matches(service, references, ({ corp_name, bizr_no }) =>
+      ask(corp_name, bizr_no, null),
+    );
     const korean = references.map(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
     const rightByNumber = byNumber.filter(
-      (match, index) => korean[index] && match?.evidence === "number" && match.nameEn === names[index]?.english,
+      (match, index) =>
+        korean[index] && match?.evidence === "number" && match.nameEn === names[index]?.english,
     );
     const withNumber = korean.filter(Boolean).length;
     const strangers = await matches(service, references, (reference, index) => {
@@ -126,7 +140,9 @@ async function qualityFigures(
         .find((key) => !own.has(key));
       return ask(reference.corp_name, "9999999999", person ?? "");
     });
-    const impostors = strangers.filter((match, index) => match?.nameEn && match.nameEn === names[index]?.english);
+    const impostors = strangers.filter(
+      (match, index) => match?.nameEn && match.nameEn === names[index]?.english,
+    );
     return [
       ...cost,
       figure("names alone, no facts: right", share(found.right), "≥", 77.9, " %"),
@@ -140,7 +156,12 @@ async function qualityFigures(
         99.9,
         " %",
       ),
-      figure("with facts, a stranger's number and representative: its English name", impostors.length, "≤", 0),
+      figure(
+        "with facts, a stranger's number and representative: its English name",
+        impostors.length,
+        "≤",
+        0,
+      ),
     ];
   } finally {
     await service.stop();
@@ -149,7 +170,10 @@ async function qualityFigures(
 
 /** What each reference company is officially called, and how many companies bear its legal name's key. */
 async function tableNames({ env }: RunningWorker, references: Reference[]) {
-  const questions = references.map(({ corp_code, corp_name }) => [Number(corp_code), nameKey(corp_name)]);
+  const questions = references.map(({ corp_code, corp_name }) => [
+    Number(corp_code),
+    nameKey(corp_name),
+  ]);
   const { results } = await env.DB.prepare(
     `SELECT name_en AS english, (SELECT count(*) FROM company_keys WHERE key = question.value ->> 1) AS bearers
        FROM json_each(?1) AS question LEFT JOIN companies ON corp_code = question.value ->> 0 ORDER BY question.key`,
@@ -177,7 +201,11 @@ async function tally(
   return counts;
 }
 
-function ask(companyName: string, businessNumber: string, representative: string | null): CompanyQuestion {
+function ask(
+  companyName: string,
+  businessNumber: string,
+  representative: string | null,
+): CompanyQuestion {
   return { businessNumber, companyName, representative };
 }
 
@@ -189,7 +217,9 @@ async function matches(
   const questions = references.map(question);
   const found: (CompanyMatch | null)[] = [];
   for (let first = 0; first < questions.length; first += NAMES_A_QUERY) {
-    found.push(...(await findCompanies(env.DB, questions.slice(first, first + NAMES_A_QUERY))));
+    found.push(
+      ...(await createCompanyDirectory(env.DB).find(questions.slice(first, first + NAMES_A_QUERY))),
+    );
   }
   return found;
 }
@@ -216,18 +246,20 @@ async function lookupFigures({ env }: RunningWorker, references: Reference[]): P
   } as unknown as typeof env.DB;
   const questions = references
     .slice(0, NAMES_A_QUERY)
-    .map(({ corp_name, bizr_no, ceo_nm }) => ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null));
+    .map(({ corp_name, bizr_no, ceo_nm }) =>
+      ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null),
+    );
   const each: number[] = [];
   for (const question of questions) {
     rowsRead = 0;
-    await findCompanies(counting, [question]);
+    await createCompanyDirectory(counting).find([question]);
     each.push(rowsRead);
   }
   queries = 0;
   const times: number[] = [];
   for (let round = 0; round < 9; round++) {
     const startedAt = performance.now();
-    await findCompanies(counting, questions);
+    await createCompanyDirectory(counting).find(questions);
     times.push(performance.now() - startedAt);
   }
   return [
@@ -241,7 +273,12 @@ const ADMIN = { Authorization: `Bearer ${demo.admin_token}` };
 
 async function importTable(service: RunningWorker, table: string) {
   const startedAt = performance.now();
-  let run = await call(service, "/admin/sync-runs/companies", "application/zip", readFileSync(table));
+  let run = await call(
+    service,
+    "/admin/sync-runs/companies",
+    "application/zip",
+    readFileSync(table),
+  );
   while (run.finished_at === null) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     run = await call(service, `/admin/sync-runs/${run.id}`);
@@ -267,11 +304,19 @@ interface Run {
   fault: { code: string } | null;
 }
 
-async function call({ url }: RunningWorker, path: string, type?: string, body?: Buffer<ArrayBuffer>): Promise<Run> {
+async function call(
+  { url }: RunningWorker,
+  path: string,
+  type?: string,
+  body?: Buffer<ArrayBuffer>,
+): Promise<Run> {
   const init =
-    type && body ? { method: "POST", body, headers: { ...ADMIN, "Content-Type": type } } : { headers: ADMIN };
+    type && body
+      ? { method: "POST", body, headers: { ...ADMIN, "Content-Type": type } }
+      : { headers: ADMIN };
   const response = await fetch(new URL(path, url), init);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Run;
 }
 

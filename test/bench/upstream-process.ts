@@ -17,7 +17,8 @@ export async function startUpstreamProcess(): Promise<UpstreamProcess> {
     stdio: "ignore",
   });
   const url = `http://127.0.0.1:${port}`;
-  const stats = async () => (await fetch(`${url}/__stats`)).json() as ReturnType<UpstreamProcess["stats"]>;
+  const stats = async () =>
+    (await fetch(`${url}/__stats`)).json() as ReturnType<UpstreamProcess["stats"]>;
   for (let attempt = 0; ; attempt++) {
     try {
       await stats();

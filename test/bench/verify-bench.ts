@@ -77,10 +77,16 @@ const VERIFICATION: Call = {
     lang: "en",
   },
 };
-const DESCRIPTION: Call = { path: "/v1/verify/business", body: { business_number: BUSINESS?.b_no, language: "ko" } };
+const DESCRIPTION: Call = {
+  path: "/v1/verify/business",
+  body: { business_number: BUSINESS?.b_no, language: "ko" },
+};
 
 /** A call, a verification unless another is named, by a key whose limits no benchmark reaches. */
-export async function shotAt({ url, env }: RunningWorker, { path, body }: Call = VERIFICATION): Promise<Shot> {
+export async function shotAt(
+  { url, env }: RunningWorker,
+  { path, body }: Call = VERIFICATION,
+): Promise<Shot> {
   const apiKey = demo.keys.a.enterprise;
   await createKeyStore(env.API_KEYS).put(await hashApiKey(apiKey), {
     id: "key_bench",

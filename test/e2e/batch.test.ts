@@ -9,7 +9,14 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
-import { descendantsOf, type LocalPlace, type LocalRun, localPlace, startLocal, stillRunning } from "./local.ts";
+import {
+  descendantsOf,
+  type LocalPlace,
+  type LocalRun,
+  localPlace,
+  startLocal,
+  stillRunning,
+} from "./local.ts";
 
 let place: LocalPlace;
 let run: LocalRun;
@@ -64,7 +71,9 @@ const control = (command: unknown) =>
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
-    return Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? "";
+    return (
+      Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(hasRightCheckDigit) ?? ""
+    );
   });
 }
 
@@ -79,7 +88,10 @@ describe("bvs batch", () => {
       "12-34,20200101,홍길동,=1+1",
       `${one?.b_no},${one?.start_dt},${one?.p_nm},"${one?.b_nm}"`,
     ];
-    await writeFile(file, `business_number,start_date,owner_name,company_name\r\n${rows.join("\r\n")}\r\n`);
+    await writeFile(
+      file,
+      `business_number,start_date,owner_name,company_name\r\n${rows.join("\r\n")}\r\n`,
+    );
     const env = { ...process.env, PORT: String(place.port), BVS_API_KEY: KEY };
     const { stdout } = await promisify(execFile)(
       "npm",
@@ -99,13 +111,19 @@ describe("bvs batch", () => {
     const saved = await readFile(join(folder, "customers.results.csv"));
     expect([...saved.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const results = rowsOf(saved);
-    expect(results.map((row) => [row.owner_name, row.is_valid, row.reason, row.error_code])).toEqual([
+    expect(
+      results.map((row) => [row.owner_name, row.is_valid, row.reason, row.error_code]),
+    ).toEqual([
       [one?.p_nm, "true", "", ""],
       ["허위인", "false", "details_mismatch", ""],
       ["홍길동", "", "", "invalid_business_number"],
       [one?.p_nm, "true", "", ""],
     ]);
-    expect(results[0]).toMatchObject({ company_name: one?.b_nm, status: "계속사업자", status_en: "Active" });
+    expect(results[0]).toMatchObject({
+      company_name: one?.b_nm,
+      status: "계속사업자",
+      status_en: "Active",
+    });
     expect(results[2]?.company_name).toBe("'=1+1");
     expect(await used()).toBe(before + 2);
   });
@@ -119,7 +137,11 @@ describe("kill -9 in mid-job", () => {
     const { job_id: id } = await call<Job>("/v1/batch/verify", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ business_numbers: numbers, start_date: "20200101", owner_name: "홍길동" }),
+      body: JSON.stringify({
+        business_numbers: numbers,
+        start_date: "20200101",
+        owner_name: "홍길동",
+      }),
     });
     const killedAt = await until(id, ({ processed }) => processed > 0);
     expect(killedAt.processed).toBeLessThan(numbers.length);
@@ -129,7 +151,12 @@ describe("kill -9 in mid-job", () => {
 
     run = await startLocal(place);
     const job = await until(id, ({ status }) => status !== "queued" && status !== "processing");
-    expect(job).toMatchObject({ status: "completed", total: 1_500, processed: 1_500, valid: 1_500 });
+    expect(job).toMatchObject({
+      status: "completed",
+      total: 1_500,
+      processed: 1_500,
+      valid: 1_500,
+    });
     const results = rowsOf(await call<Buffer>(`/v1/batch/download/${id}`));
     expect(results.map((row) => row.business_number)).toEqual(numbers);
     expect(results.every((row) => row.is_valid === "true")).toBe(true);

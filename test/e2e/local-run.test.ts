@@ -38,14 +38,22 @@ async function verify(key: string): Promise<{ status: number; body: unknown }> {
 }
 
 async function usedBy(key: string): Promise<unknown> {
-  const response = await fetch(`${place.url}/v1/usage`, { headers: { Authorization: `Bearer ${key}` } });
+  const response = await fetch(`${place.url}/v1/usage`, {
+    headers: { Authorization: `Bearer ${key}` },
+  });
   return ((await response.json()) as { used: unknown }).used;
 }
 
 /** `bvs … --json` against the local service, its default. */
-async function bvs(...args: string[]): Promise<{ api_key: string; key: { id: string }; keys: { id: string }[] }> {
+async function bvs(
+  ...args: string[]
+): Promise<{ api_key: string; key: { id: string }; keys: { id: string }[] }> {
   const env = { ...process.env, PORT: String(place.port) };
-  const { stdout } = await promisify(execFile)(process.execPath, ["cli/bvs.ts", ...args, "--json"], { env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["cli/bvs.ts", ...args, "--json"],
+    { env },
+  );
   return JSON.parse(stdout);
 }
 
@@ -66,9 +74,16 @@ describe("npm start", () => {
   });
 
   it("prints a curl that answers with the official English name", async () => {
-    const curl = /curl -s (\S+)[\s\\]+-H '(.+?): (.+?)'[\s\\]+-H '(.+?): (.+?)'[\s\\]+-d '(.+)'/.exec(run.stdout);
+    const curl =
+      /curl -s (\S+)[\s\\]+-H '(.+?): (.+?)'[\s\\]+-H '(.+?): (.+?)'[\s\\]+-d '(.+)'/.exec(
+        run.stdout,
+      );
     const [, url = "", name1 = "", value1 = "", name2 = "", value2 = "", body = ""] = curl ?? [];
-    const response = await fetch(url, { method: "POST", headers: { [name1]: value1, [name2]: value2 }, body });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { [name1]: value1, [name2]: value2 },
+      body,
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       isValid: true,
@@ -77,7 +92,11 @@ describe("npm start", () => {
   });
 
   it("prints every demo key, and nothing of the tools it is made of", () => {
-    for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b), demo.admin_token]) {
+    for (const key of [
+      ...Object.values(demo.keys.a),
+      ...Object.values(demo.keys.b),
+      demo.admin_token,
+    ]) {
       expect(run.stdout).toContain(key);
     }
     expect(run.stdout).not.toMatch(/wrangler|Binding|KV Namespace/i);
@@ -86,12 +105,18 @@ describe("npm start", () => {
   });
 
   it("serves the stand-in of the upstreams on its own port", async () => {
-    const stats = (await (await fetch(`${place.upstreamUrl}/__stats`)).json()) as { validate: { calls: number } };
+    const stats = (await (await fetch(`${place.upstreamUrl}/__stats`)).json()) as {
+      validate: { calls: number };
+    };
     expect(stats.validate.calls).toBeGreaterThan(0);
   });
 
   it.each<[string, Record<string, string>, () => string]>([
-    ["an impossible PORT", { PORT: "http" }, () => 'PORT must be a port number, 1 to 65535, not "http"'],
+    [
+      "an impossible PORT",
+      { PORT: "http" },
+      () => 'PORT must be a port number, 1 to 65535, not "http"',
+    ],
     [
       "an impossible UPSTREAM_PORT",
       { UPSTREAM_PORT: "0" },
@@ -100,7 +125,8 @@ describe("npm start", () => {
     [
       "a second start beside it",
       {},
-      () => `port ${place.upstreamPort} is already in use; choose another with UPSTREAM_PORT=<port>`,
+      () =>
+        `port ${place.upstreamPort} is already in use; choose another with UPSTREAM_PORT=<port>`,
     ],
   ])("says in one line why it cannot start: %s", async (_case, settings, line) => {
     const second = new LocalRun(place, "node", settings);
@@ -114,7 +140,9 @@ describe("npm start", () => {
     await new Promise<void>((resolve) => holder.listen(other.port, "127.0.0.1", resolve));
     const second = new LocalRun(other);
     expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.stderr).toBe(`Stopped: port ${other.port} is already in use; choose another with PORT=<port>\n`);
+    expect(second.stderr).toBe(
+      `Stopped: port ${other.port} is already in use; choose another with PORT=<port>\n`,
+    );
     expect(await isListening(other.upstreamPort)).toBe(false);
     await new Promise((resolve) => holder.close(resolve));
     await other.remove();
@@ -123,11 +151,21 @@ describe("npm start", () => {
 
 describe("keys", () => {
   it("issued work, are listed, and once revoked are refused by the next request", async () => {
-    const { api_key, key } = await bvs("keys", "issue", "--account", "e2e-revoked", "--plan-a", "pro");
+    const { api_key, key } = await bvs(
+      "keys",
+      "issue",
+      "--account",
+      "e2e-revoked",
+      "--plan-a",
+      "pro",
+    );
     expect((await verify(api_key)).status).toBe(200);
     expect((await bvs("keys", "list")).keys.map(({ id }) => id)).toContain(key.id);
     await bvs("keys", "revoke", key.id);
-    expect(await verify(api_key)).toMatchObject({ status: 401, body: { error: { code: "invalid_api_key" } } });
+    expect(await verify(api_key)).toMatchObject({
+      status: 401,
+      body: { error: { code: "invalid_api_key" } },
+    });
     expect((await bvs("keys", "list")).keys.map(({ id }) => id)).not.toContain(key.id);
   });
 });

@@ -50,8 +50,13 @@ export class LocalRun {
   #end: Ended | undefined;
 
   /** @param how `node seed/start.ts`, or `npm start` around it */
-  constructor(place: LocalPlace, how: "node" | "npm" = "node", settings: Record<string, string> = {}) {
-    const [program, args] = how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts"]];
+  constructor(
+    place: LocalPlace,
+    how: "node" | "npm" = "node",
+    settings: Record<string, string> = {},
+  ) {
+    const [program, args] =
+      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts"]];
     const child = spawn(program, args, {
       cwd: ROOT,
       // A process group of its own, so that a test can press Ctrl-C on it.
@@ -90,7 +95,9 @@ export class LocalRun {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!this.stdout.includes("Ctrl-C stops it")) {
       if (this.#end || Date.now() > deadline) {
-        throw new Error(`the service did not start: ${JSON.stringify(this.#end)}\n${this.stdout}\n${this.stderr}`);
+        throw new Error(
+          `the service did not start: ${JSON.stringify(this.#end)}\n${this.stdout}\n${this.stderr}`,
+        );
       }
       await sleep(50);
     }
@@ -128,7 +135,9 @@ export function startLocal(
 export function descendantsOf(pid: number): number[] {
   const parents = processParents();
   const below = (parent: number): number[] =>
-    [...parents].filter(([, itsParent]) => itsParent === parent).flatMap(([child]) => [child, ...below(child)]);
+    [...parents]
+      .filter(([, itsParent]) => itsParent === parent)
+      .flatMap(([child]) => [child, ...below(child)]);
   return below(pid);
 }
 
@@ -146,14 +155,17 @@ export async function stillRunning(pids: readonly number[], patienceMs = 5_000):
 /** Process id → its parent's, without those that have ended and wait to be reaped. From /proc where it is: `ps` is not on every machine. */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
-    const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+    const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+      .trim()
+      .split("\n");
     return new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]));
   }
   const parents = new Map<number, number>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       // pid (name, which may hold anything) state ppid …
-      const [, state, ppid] = /^.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
+      const [, state, ppid] =
+        /^.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${entry}/stat`, "utf8")) ?? [];
       if (state !== "Z") parents.set(Number(entry), Number(ppid));
     } catch {
       // It ended meanwhile.

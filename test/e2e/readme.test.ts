@@ -21,9 +21,9 @@ interface Example {
 }
 
 /** A shell block and the block of its answer right behind it. */
-const examples: Example[] = [...README.matchAll(/```sh\n([^`]*)```\n+```(?:json|text)\n([^`]*)```/g)].map(
-  ([, command = "", answer = ""]) => ({ command, answer }),
-);
+const examples: Example[] = [
+  ...README.matchAll(/```sh\n([^`]*)```\n+```(?:json|text)\n([^`]*)```/g),
+].map(([, command = "", answer = ""]) => ({ command, answer }));
 
 let place: LocalPlace;
 let run: LocalRun;

@@ -9,15 +9,19 @@ const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe("the demo data", () => {
   it("holds a well-formed key for every plan", () => {
-    for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)]) expect(isApiKey(key)).toBe(true);
+    for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
+      expect(isApiKey(key)).toBe(true);
   });
 
   it("covers every status and every tax type, and gives a closing date to closed businesses only", () => {
-    expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(new Set(["01", "02", "03"]));
+    expect(new Set(demo.businesses.map((row) => row.b_stt_cd))).toEqual(
+      new Set(["01", "02", "03"]),
+    );
     expect(new Set(demo.businesses.map((row) => row.tax_type_cd))).toEqual(
       new Set(["01", "02", "03", "04", "05", "06", "07"]),
     );
-    for (const { b_stt_cd, end_dt } of demo.businesses) expect(end_dt !== "").toBe(b_stt_cd === "03");
+    for (const { b_stt_cd, end_dt } of demo.businesses)
+      expect(end_dt !== "").toBe(b_stt_cd === "03");
   });
 
   it("has distinct numbers, one of them with a failing check digit, none in the range kept for load", () => {
@@ -28,15 +32,23 @@ describe("the demo data", () => {
   });
 
   it("begins with an active general taxpayer whose company has a unique name and an English one", () => {
-    expect(demo.businesses[0]).toMatchObject({ b_nm: "주식회사 한빛물산", b_stt_cd: "01", tax_type_cd: "01" });
-    expect(namesakes("한빛물산").map((row) => row.corp_eng_name)).toEqual(["Hanbit Trading Co., Ltd."]);
+    expect(demo.businesses[0]).toMatchObject({
+      b_nm: "주식회사 한빛물산",
+      b_stt_cd: "01",
+      tax_type_cd: "01",
+    });
+    expect(namesakes("한빛물산").map((row) => row.corp_eng_name)).toEqual([
+      "Hanbit Trading Co., Ltd.",
+    ]);
   });
 
   it("has a name three companies bear, one of them decided by its representative alone", () => {
     const codes = namesakes("한결마루").map(({ corp_code }) => corp_code);
     expect(codes).toHaveLength(3);
     const branch = demo.businesses.find(({ b_nm }) => b_nm.includes("부산지점"));
-    const deciding = demo.profiles.filter((row) => codes.includes(row.corp_code) && row.ceo_nm === branch?.p_nm);
+    const deciding = demo.profiles.filter(
+      (row) => codes.includes(row.corp_code) && row.ceo_nm === branch?.p_nm,
+    );
     expect(deciding).toHaveLength(1);
     expect(deciding[0]?.bizr_no).not.toBe(branch?.b_no);
   });

@@ -32,13 +32,16 @@ const PRODUCTION = Object.entries(locked).filter(
 );
 
 describe("the dependencies", () => {
-  it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }))(
-    "pin %s exactly (%s)",
-    (name, wanted) => {
-      expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    }),
+  )("pin %s exactly (%s)", (name, wanted) => {
+    expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
+  });
 
   it("are all locked with the hash of what is installed", () => {
     const unlocked = Object.entries(locked).filter(
@@ -62,13 +65,17 @@ describe("the dependencies", () => {
 
   it("hold one esbuild, newer than those that answer any website (GHSA-67mh-4wv8-2f99)", () => {
     const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
-    expect(versions.map(([path, { version }]) => [path, version])).toEqual([["node_modules/esbuild", "0.28.2"]]);
+    expect(versions.map(([path, { version }]) => [path, version])).toEqual([
+      ["node_modules/esbuild", "0.28.2"],
+    ]);
   });
 
   it("in production are more than none, and each direct one among them", () => {
     const paths = PRODUCTION.map(([path]) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(Object.keys(manifest.dependencies ?? {}).map((name) => `node_modules/${name}`)),
+      expect.arrayContaining(
+        Object.keys(manifest.dependencies ?? {}).map((name) => `node_modules/${name}`),
+      ),
     );
   });
 
@@ -94,7 +101,9 @@ describe("the Node that the scripts run", () => {
   });
 
   it.skipIf(process.platform === "win32")("is the one on the path of npm's scripts", () => {
-    const version = execFileSync("node_modules/.bin/node", ["--version"], { encoding: "utf8" }).trim();
+    const version = execFileSync("node_modules/.bin/node", ["--version"], {
+      encoding: "utf8",
+    }).trim();
     expect(version).toBe(`v${RUNTIME[0]?.[1]}`);
   });
 });

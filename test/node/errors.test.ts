@@ -35,8 +35,14 @@ describe("the README", () => {
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
   it("documents exactly the codes there are, with their statuses and messages", () => {
-    const documented = [...readme.matchAll(/^\| (\d{3}) \| `([a-z_]+)` \| (.+) \|$/gm)].map((line) => line.slice(1));
-    const catalogue = codes.map((code) => [String(ERRORS[code].status), code, ERRORS[code].message]);
+    const documented = [...readme.matchAll(/^\| (\d{3}) \| `([a-z_]+)` \| (.+) \|$/gm)].map(
+      (line) => line.slice(1),
+    );
+    const catalogue = codes.map((code) => [
+      String(ERRORS[code].status),
+      code,
+      ERRORS[code].message,
+    ]);
     expect(documented.toSorted()).toEqual(catalogue.toSorted());
   });
 });

@@ -67,7 +67,12 @@ describe("the time of an event", () => {
       },
       name: () => "store",
     });
-    expect([await store.read(), await store.read(), store.name(), store.size]).toEqual(["row", "row", "store", 3]);
+    expect([await store.read(), await store.read(), store.name(), store.size]).toEqual([
+      "row",
+      "row",
+      "store",
+      3,
+    ]);
     await expect(store.fail()).rejects.toThrow("no");
     traced.finish("message");
     expect(event()).toMatchObject({ hops_ms: { jobs: 13 }, other_ms: 0 });
@@ -108,6 +113,9 @@ describe("the registry in an event", () => {
     traced.registryAttempt("validate", null);
     traced.registryAttempt("status", "http");
     traced.finish("request");
-    expect(event()).toMatchObject({ registry_attempts: 3, registry_faults: ["validate:timeout", "status:http"] });
+    expect(event()).toMatchObject({
+      registry_attempts: 3,
+      registry_faults: ["validate:timeout", "status:http"],
+    });
   });
 });

@@ -40,13 +40,22 @@ const post = (path: string, body: unknown, init: RequestInit = {}) =>
     body: typeof body === "string" ? body : JSON.stringify(body),
     ...init,
   });
-const nts = (operation: string, body: unknown, key: string | null = LOCAL_NTS_SERVICE_KEY, init: RequestInit = {}) =>
+const nts = (
+  operation: string,
+  body: unknown,
+  key: string | null = LOCAL_NTS_SERVICE_KEY,
+  init: RequestInit = {},
+) =>
   post(
     `/api/nts-businessman/v1/${operation}${key === null ? "" : `?serviceKey=${encodeURIComponent(key)}`}`,
     body,
     init,
   );
-const dart = (file: string, query: Record<string, string> = {}, key: string | null = LOCAL_OPENDART_API_KEY) =>
+const dart = (
+  file: string,
+  query: Record<string, string> = {},
+  key: string | null = LOCAL_OPENDART_API_KEY,
+) =>
   fetch(
     `${upstream.url}/api/${file}?${new URLSearchParams({ ...(key === null ? {} : { crtfc_key: key }), ...query })}`,
   );
@@ -97,17 +106,26 @@ describe("NTS /validate", () => {
     expect(await read(nts("validate", { businesses: [wrong] }))).toEqual({
       status_code: "OK",
       request_cnt: 1,
-      data: [{ b_no: claim.b_no, valid: "02", valid_msg: "확인할 수 없습니다.", request_param: wrong }],
+      data: [
+        { b_no: claim.b_no, valid: "02", valid_msg: "확인할 수 없습니다.", request_param: wrong },
+      ],
     });
   });
 
   it("answers 02 in the same shape for an unregistered number", async () => {
-    const { data } = await read(nts("validate", { businesses: [{ ...claim, b_no: UNREGISTERED }] }));
+    const { data } = await read(
+      nts("validate", { businesses: [{ ...claim, b_no: UNREGISTERED }] }),
+    );
     expect(Object.keys(data[0] ?? {})).toEqual(["b_no", "valid", "valid_msg", "request_param"]);
   });
 
   it("keeps the order of the request and takes the same number twice", async () => {
-    const businesses = [claim, { ...claim, start_dt: "19990101" }, { ...claim, b_no: UNREGISTERED }, claim];
+    const businesses = [
+      claim,
+      { ...claim, start_dt: "19990101" },
+      { ...claim, b_no: UNREGISTERED },
+      claim,
+    ];
     const answer = await read(nts("validate", { businesses }));
     expect(answer.data.map((entry) => entry.valid)).toEqual(["01", "02", "02", "01"]);
     expect(answer.data.map((entry) => entry.request_param)).toEqual(businesses);
@@ -119,7 +137,9 @@ describe("NTS /validate", () => {
     ["a blank after the name", `${claim.p_nm} `],
     ["the name in NFD", claim.p_nm.normalize("NFD")],
   ])("compares p_nm exactly: %s is a mismatch", async (_case, p_nm) => {
-    expect((await read(nts("validate", { businesses: [{ ...claim, p_nm }] }))).data[0]?.valid).toBe("02");
+    expect((await read(nts("validate", { businesses: [{ ...claim, p_nm }] }))).data[0]?.valid).toBe(
+      "02",
+    );
   });
 
   it.each([
@@ -133,7 +153,9 @@ describe("NTS /validate", () => {
     ["another b_type", { b_type: "전자" }, "02"],
     ["another b_adr", { b_adr: "서울" }, "02"],
   ])("lets every optional field that is sent take part: %s", async (_case, fields, valid) => {
-    expect((await read(nts("validate", { businesses: [{ ...claim, ...fields }] }))).data[0]?.valid).toBe(valid);
+    expect(
+      (await read(nts("validate", { businesses: [{ ...claim, ...fields }] }))).data[0]?.valid,
+    ).toBe(valid);
   });
 
   it("answers 01 for closed and suspended businesses too", async () => {
@@ -142,14 +164,19 @@ describe("NTS /validate", () => {
       if (!business) throw new Error(`no business in state ${code}`);
       const { b_no, start_dt, p_nm } = business;
       const { data } = await read(nts("validate", { businesses: [{ b_no, start_dt, p_nm }] }));
-      expect(data[0]).toMatchObject({ valid: "01", status: { b_stt_cd: code, end_dt: business.end_dt } });
+      expect(data[0]).toMatchObject({
+        valid: "01",
+        status: { b_stt_cd: code, end_dt: business.end_dt },
+      });
     }
   });
 
   it("knows every number beginning 999 with a right check digit, and no other", async () => {
     const load = { b_no: "9990000016", start_dt: "20200101", p_nm: "홍길동" };
     expect(hasRightCheckDigit(load.b_no)).toBe(true);
-    const { data } = await read(nts("validate", { businesses: [load, { ...load, b_no: "9990000017" }] }));
+    const { data } = await read(
+      nts("validate", { businesses: [load, { ...load, b_no: "9990000017" }] }),
+    );
     expect(data[0]).toMatchObject({ valid: "01", status: { b_stt_cd: "01", tax_type_cd: "01" } });
     expect(data[1]?.valid).toBe("02");
   });
@@ -158,7 +185,10 @@ describe("NTS /validate", () => {
 describe("NTS /status", () => {
   it("answers every demo business with its codes and their texts", async () => {
     const answer = await read(nts("status", { b_no: demo.businesses.map(({ b_no }) => b_no) }));
-    expect(answer).toMatchObject({ match_cnt: demo.businesses.length, request_cnt: demo.businesses.length });
+    expect(answer).toMatchObject({
+      match_cnt: demo.businesses.length,
+      request_cnt: demo.businesses.length,
+    });
     for (const [i, business] of demo.businesses.entries()) {
       const { b_no, b_stt_cd, tax_type_cd, end_dt } = business;
       expect(answer.data[i]).toMatchObject({ b_no, b_stt_cd, tax_type_cd, end_dt });
@@ -171,7 +201,10 @@ describe("NTS /status", () => {
     const answer = await read(nts("status", { b_no: [UNREGISTERED, claim.b_no] }));
     expect([answer.match_cnt, answer.request_cnt]).toEqual([1, 2]);
     const { b_no, tax_type, ...rest } = answer.data[0] ?? {};
-    expect([b_no, tax_type]).toEqual([UNREGISTERED, "국세청에 등록되지 않은 사업자등록번호입니다."]);
+    expect([b_no, tax_type]).toEqual([
+      UNREGISTERED,
+      "국세청에 등록되지 않은 사업자등록번호입니다.",
+    ]);
     expect(Object.values(rest)).toEqual(Array(9).fill(""));
   });
 
@@ -200,8 +233,20 @@ describe("NTS errors", () => {
     ["an empty list", "validate", { businesses: [] }, 411, "REQUEST_DATA_MALFORMED"],
     ["a hyphenated number", "status", { b_no: ["124-81-00998"] }, 411, "REQUEST_DATA_MALFORMED"],
     ["a numeric number", "status", { b_no: [1248100998] }, 411, "REQUEST_DATA_MALFORMED"],
-    ["no date", "validate", { businesses: [{ b_no: claim.b_no, p_nm: claim.p_nm }] }, 411, "REQUEST_DATA_MALFORMED"],
-    ["an empty name", "validate", { businesses: [{ ...claim, p_nm: "" }] }, 411, "REQUEST_DATA_MALFORMED"],
+    [
+      "no date",
+      "validate",
+      { businesses: [{ b_no: claim.b_no, p_nm: claim.p_nm }] },
+      411,
+      "REQUEST_DATA_MALFORMED",
+    ],
+    [
+      "an empty name",
+      "validate",
+      { businesses: [{ ...claim, p_nm: "" }] },
+      411,
+      "REQUEST_DATA_MALFORMED",
+    ],
     [
       "a dashed date",
       "validate",
@@ -210,7 +255,13 @@ describe("NTS errors", () => {
       "REQUEST_DATA_MALFORMED",
     ],
     ["101 numbers", "status", { b_no: Array(101).fill(claim.b_no) }, 413, "TOO_LARGE_REQUEST"],
-    ["101 businesses", "validate", { businesses: Array(101).fill(claim) }, 413, "TOO_LARGE_REQUEST"],
+    [
+      "101 businesses",
+      "validate",
+      { businesses: Array(101).fill(claim) },
+      413,
+      "TOO_LARGE_REQUEST",
+    ],
     ["an unknown path", "statuses", { b_no: [claim.b_no] }, 404, "HTTP_ERROR"],
   ])("refuses %s", async (_case, operation, body, status, code) => {
     const response = await nts(operation, body);
@@ -219,7 +270,9 @@ describe("NTS errors", () => {
   });
 
   it("takes exactly 100", async () => {
-    expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(100);
+    expect((await read(nts("validate", { businesses: Array(100).fill(claim) }))).valid_cnt).toBe(
+      100,
+    );
   });
 });
 
@@ -270,20 +323,52 @@ describe("OpenDART", () => {
     );
   });
 
-  const unprofiled = demo.disclosure.find((row) => demo.profiles.every(({ corp_code }) => corp_code !== row.corp_code));
+  const unprofiled = demo.disclosure.find((row) =>
+    demo.profiles.every(({ corp_code }) => corp_code !== row.corp_code),
+  );
   const bare = demo.profiles.find(({ employees, accounts }) => !employees && !accounts);
   it.each([
     ["an unknown key", "company.json", { corp_code: profile.corp_code }, "x".repeat(40), "010"],
     ["no key", "company.json", { corp_code: profile.corp_code }, null, "100"],
     ["no company code", "company.json", {}, undefined, "100"],
     ["a short company code", "company.json", { corp_code: "126380" }, undefined, "100"],
-    ["a company without profile", "company.json", { corp_code: unprofiled?.corp_code ?? "" }, undefined, "013"],
+    [
+      "a company without profile",
+      "company.json",
+      { corp_code: unprofiled?.corp_code ?? "" },
+      undefined,
+      "013",
+    ],
     ["an unknown company", "company.json", { corp_code: "09999999" }, undefined, "013"],
-    ["a company without employees", "empSttus.json", { ...report, corp_code: bare?.corp_code ?? "" }, undefined, "013"],
-    ["no accounts", "fnlttSinglAcnt.json", { ...report, corp_code: bare?.corp_code ?? "" }, undefined, "013"],
-    ["no year", "fnlttSinglAcnt.json", { corp_code: profile.corp_code, reprt_code: "11011" }, undefined, "100"],
+    [
+      "a company without employees",
+      "empSttus.json",
+      { ...report, corp_code: bare?.corp_code ?? "" },
+      undefined,
+      "013",
+    ],
+    [
+      "no accounts",
+      "fnlttSinglAcnt.json",
+      { ...report, corp_code: bare?.corp_code ?? "" },
+      undefined,
+      "013",
+    ],
+    [
+      "no year",
+      "fnlttSinglAcnt.json",
+      { corp_code: profile.corp_code, reprt_code: "11011" },
+      undefined,
+      "100",
+    ],
     ["a bad report code", "empSttus.json", { ...report, reprt_code: "1" }, undefined, "100"],
-    ["a year not over", "empSttus.json", { ...report, bsns_year: `${new Date().getUTCFullYear()}` }, undefined, "013"],
+    [
+      "a year not over",
+      "empSttus.json",
+      { ...report, bsns_year: `${new Date().getUTCFullYear()}` },
+      undefined,
+      "013",
+    ],
     ["a quarterly report", "empSttus.json", { ...report, reprt_code: "11013" }, undefined, "013"],
     ["an unknown operation", "search.json", {}, undefined, "101"],
   ])("answers HTTP 200 with a status code for %s", async (_case, file, query, key, status) => {
@@ -319,7 +404,11 @@ describe("faults made on purpose", () => {
   it("fails only the path that is named", async () => {
     for (const path of ["validate", "status", "opendart"]) {
       await control({ fail: { mode: "http500", every: 1, path } });
-      const answers = [await nts("validate", { businesses: [claim] }), await status(), await dart("company.json")];
+      const answers = [
+        await nts("validate", { businesses: [claim] }),
+        await status(),
+        await dart("company.json"),
+      ];
       expect(answers.map((answer) => answer.status === 500)).toEqual(
         ["validate", "status", "opendart"].map((name) => name === path),
       );
@@ -376,13 +465,18 @@ describe("faults made on purpose", () => {
   it("timeout never answers", async () => {
     await control({ fail: { mode: "timeout", every: 1 } });
     await expect(
-      nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, { signal: AbortSignal.timeout(150) }),
+      nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, {
+        signal: AbortSignal.timeout(150),
+      }),
     ).rejects.toThrow(/timeout/);
   });
 
   it("close ends calls that hang, at once", async () => {
     const own = await startUpstreams({ port: 0 });
-    await fetch(`${own.url}/__control`, { method: "POST", body: '{"fail":{"mode":"timeout","every":1}}' });
+    await fetch(`${own.url}/__control`, {
+      method: "POST",
+      body: '{"fail":{"mode":"timeout","every":1}}',
+    });
     const hanging = fetch(`${own.url}/api/company.json`).catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const before = performance.now();

@@ -54,7 +54,13 @@ describe("a key", () => {
     const { status, body } = await admin(`/keys/${id}`);
     expect([status, body.key]).toEqual([
       200,
-      expect.objectContaining({ id, account, plans: { a: "pro" }, limits: { monthly_quota: 7 }, expires_at: null }),
+      expect.objectContaining({
+        id,
+        account,
+        plans: { a: "pro" },
+        limits: { monthly_quota: 7 },
+        expires_at: null,
+      }),
     ]);
     expect(JSON.stringify(body)).not.toContain(apiKey);
   });
@@ -65,7 +71,11 @@ describe("a key", () => {
     ["POST", "/rotate"],
     ["DELETE", ""],
   ])("that is not there is 404 (%s %s)", async (method, path) => {
-    const { status, body } = await admin(`/keys/key_0000${path}`, method, method === "GET" ? undefined : { name: "x" });
+    const { status, body } = await admin(
+      `/keys/key_0000${path}`,
+      method,
+      method === "GET" ? undefined : { name: "x" },
+    );
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });
 });
@@ -74,9 +84,16 @@ describe("a changed key", () => {
   it("counts against its new plan at the next request, also where KV still serves the old record", async () => {
     const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     expect(await statuses(apiKey, 2)).toEqual([200, 429]);
-    await unheard(apiKey, () => update(id, { plans: { a: "starter" }, limits: { monthly_quota: null } }));
+    await unheard(apiKey, () =>
+      update(id, { plans: { a: "starter" }, limits: { monthly_quota: null } }),
+    );
     expect(await statuses(apiKey, 2)).toEqual([200, 200]);
-    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ plan: "starter", used: 3, quota: 5_000, rate: 10 });
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({
+      plan: "starter",
+      used: 3,
+      quota: 5_000,
+      rate: 10,
+    });
   });
 
   it("is refused at once beyond a lowered quota", async () => {
@@ -107,9 +124,15 @@ describe("a changed key", () => {
   });
 
   it("keeps what was not named, and what it has used", async () => {
-    const { apiKey, id } = await issueKey({ a: "pro", b: "paid" }, { monthly_quota: 10, max_batch: 5 });
+    const { apiKey, id } = await issueKey(
+      { a: "pro", b: "paid" },
+      { monthly_quota: 10, max_batch: 5 },
+    );
     await verify(apiKey, CLAIM);
-    const { body } = await update(id, { name: "새 이름", limits: { max_batch: null, rate_per_second: 3 } });
+    const { body } = await update(id, {
+      name: "새 이름",
+      limits: { max_batch: null, rate_per_second: 3 },
+    });
     expect(body.key).toMatchObject({
       id,
       name: "새 이름",
@@ -168,7 +191,9 @@ describe("a rotated key", () => {
   it("lives a day where nothing is said, and never longer than it would have", async () => {
     const { id } = await issueKey({ a: "pro" });
     const { body } = await rotate(id);
-    expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(
+      60_000,
+    );
     const soon = new Date(Date.now() + 60_000).toISOString();
     await update(id, { expires_at: soon });
     const again = (await rotate(id)).body;
@@ -198,7 +223,11 @@ describe("a rotated key", () => {
   });
 
   it("stays a test key", async () => {
-    const { body } = await admin("/keys", "POST", { account: "tests", mode: "test", plans: { a: "pro" } });
+    const { body } = await admin("/keys", "POST", {
+      account: "tests",
+      mode: "test",
+      plans: { a: "pro" },
+    });
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
@@ -225,8 +254,12 @@ describe("a leaked key, rotated and revoked while requests run", () => {
     const caller = async (name: "old" | "new", apiKey: string) => {
       while (running) {
         const startedIn = phase;
-        seen.push({ key: name, phase: startedIn, status: (await verify(apiKey, LOAD_CLAIM)).status });
-        // A refusal needs no network: without a pause, workerd would never get to timers and sockets.
+        seen.push({
+          key: name,
+          phase: startedIn,
+          status: (await verify(apiKey, LOAD_CLAIM)).status,
+        });
+        // A refusal needs no network: without a pause, timers and sockets in workerd would starve.
         await scheduler.wait(1);
       }
     };
@@ -272,7 +305,13 @@ describe("the usage of an account", () => {
         usage: [
           { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998 },
           { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999 },
-          { variant: "b", period: expect.stringMatching(/^\d{4}-\d\d$/), used: 1, quota: 1_000, remaining: 999 },
+          {
+            variant: "b",
+            period: expect.stringMatching(/^\d{4}-\d\d$/),
+            used: 1,
+            quota: 1_000,
+            remaining: 999,
+          },
         ],
       },
     ]);
@@ -299,7 +338,8 @@ describe("the jobs", () => {
     const [one, other] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const ids: string[] = [];
     for (const { apiKey } of [one, other, one]) ids.push((await submit(apiKey, 2)).body.job_id);
-    const list = async (query: string) => (await admin(`/jobs${query}`)).body.jobs.map((job: Json) => job.job_id);
+    const list = async (query: string) =>
+      (await admin(`/jobs${query}`)).body.jobs.map((job: Json) => job.job_id);
     expect((await list("?limit=3")).sort()).toEqual([...ids].sort());
     expect(await list("?limit=1")).toEqual([ids[2]]);
     expect(await list(`?account=${one.account}`)).toEqual([ids[2], ids[0]]);
@@ -312,18 +352,29 @@ describe("the jobs", () => {
     const { job_id: id } = (await submit(apiKey, 101)).body;
     const { status, body } = await admin(`/jobs/${id}`);
     expect(status).toBe(200);
-    expect(body.job).toMatchObject({ job_id: id, account, status: "completed", total: 101, malformed: 0 });
-    expect(body.chunks.map(({ chunk, status, answered }: Json) => [chunk, status, answered])).toEqual([
+    expect(body.job).toMatchObject({
+      job_id: id,
+      account,
+      status: "completed",
+      total: 101,
+      malformed: 0,
+    });
+    expect(
+      body.chunks.map(({ chunk, status, answered }: Json) => [chunk, status, answered]),
+    ).toEqual([
       [0, "done", 100],
       [1, "done", 1],
     ]);
     expect(JSON.stringify(body)).not.toMatch(/홍길동|999000/);
   });
 
-  it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])("refuse %s", async (query) => {
-    const { status, body } = await admin(`/jobs${query}`);
-    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
-  });
+  it.each(["?status=lost", "?limit=0", "?limit=501", "?limit=x", "?account=a%3Ab"])(
+    "refuse %s",
+    async (query) => {
+      const { status, body } = await admin(`/jobs${query}`);
+      expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    },
+  );
 
   it("that are not there are 404", async () => {
     const { status, body } = await admin("/jobs/job_1");
@@ -353,7 +404,12 @@ describe("the audit", () => {
       await revoke(id);
       await admin("/sync-runs/facts", "POST");
     });
-    const common = { request_id: expect.any(String), release: env.RELEASE.id, event: "audit", status: 200 };
+    const common = {
+      request_id: expect.any(String),
+      release: env.RELEASE.id,
+      event: "audit",
+      status: 200,
+    };
     const key = { ...common, keyId: id, account: "audited" };
     expect(lines).toEqual([
       { ...key, action: "POST /admin/keys" },

@@ -1,6 +1,16 @@
 /** SPEC §2.1, §7 and DESIGN §5: input that `POST /v1/verify` refuses, or takes although it looks odd. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { bearer, claimOf, HANBIT, issueKey, LOAD_CLAIM, request, upstreamStats, used, verify } from "./service.ts";
+import {
+  bearer,
+  claimOf,
+  HANBIT,
+  issueKey,
+  LOAD_CLAIM,
+  request,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
 
 const CLAIM = claimOf(HANBIT);
 const MEGABYTE = 1_048_576;
@@ -11,7 +21,10 @@ beforeAll(async () => {
 });
 
 /** POSTs bytes exactly as given: no header but those named. */
-function send(body: BodyInit | null, headers: Record<string, string> = { "Content-Type": "application/json" }) {
+function send(
+  body: BodyInit | null,
+  headers: Record<string, string> = { "Content-Type": "application/json" },
+) {
   return request("/v1/verify", { method: "POST", headers: { ...bearer(key), ...headers }, body });
 }
 
@@ -57,8 +70,20 @@ describe("a refused request", () => {
       ["a number", "2178182399", json, "invalid_request", /JSON object/],
       ["deep nesting", nested(8_000), json, "invalid_request", /JSON object/],
       ["no content type", body, {}, "unsupported_content_type", /application\/json/],
-      ["text/plain", body, { "Content-Type": "text/plain" }, "unsupported_content_type", /application\/json/],
-      ["an empty content type", body, { "Content-Type": " " }, "unsupported_content_type", /application\/json/],
+      [
+        "text/plain",
+        body,
+        { "Content-Type": "text/plain" },
+        "unsupported_content_type",
+        /application\/json/,
+      ],
+      [
+        "an empty content type",
+        body,
+        { "Content-Type": " " },
+        "unsupported_content_type",
+        /application\/json/,
+      ],
       [
         "another JSON type",
         body,
@@ -80,7 +105,13 @@ describe("a refused request", () => {
         "unsupported_content_type",
         /application\/json/,
       ],
-      ["bytes that are not UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), json, "invalid_encoding", /UTF-8/],
+      [
+        "bytes that are not UTF-8",
+        new Uint8Array([0x7b, 0xff, 0x7d]),
+        json,
+        "invalid_encoding",
+        /UTF-8/,
+      ],
       [
         "a name in CP949",
         new Uint8Array([...utf8('{"ownerName":"'), 0xb1, 0xe6, ...utf8('"}')]),
@@ -97,7 +128,13 @@ describe("a refused request", () => {
         "payload_too_large",
         /bytes/,
       ],
-      ["10 MB of no announced length", stream(10 * MEGABYTE), json, "payload_too_large", /16384 bytes/],
+      [
+        "10 MB of no announced length",
+        stream(10 * MEGABYTE),
+        json,
+        "payload_too_large",
+        /16384 bytes/,
+      ],
     ])("%s is answered 400 with its code", async (_, sent, headers, code, message) => {
       const { status, body: answered } = await send(sent, headers);
       expect(answered).toEqual({ error: { code, message: expect.stringMatching(message) } });
@@ -196,11 +233,16 @@ describe("a refused request", () => {
     const cases = table.flatMap(([code, field, faults]) =>
       faults.map(([fault, body]) => ({ code, field, fault, body })),
     );
-    it.each(cases)("$field $fault is answered 400 $code naming the field", async ({ code, field, body }) => {
-      const { status, body: answered } = await verify(key, body);
-      expect(answered).toEqual({ error: { code, message: expect.stringMatching(new RegExp(`^${field}: `)) } });
-      expect(status).toBe(400);
-    });
+    it.each(cases)(
+      "$field $fault is answered 400 $code naming the field",
+      async ({ code, field, body }) => {
+        const { status, body: answered } = await verify(key, body);
+        expect(answered).toEqual({
+          error: { code, message: expect.stringMatching(new RegExp(`^${field}: `)) },
+        });
+        expect(status).toBe(400);
+      },
+    );
 
     it("quotes nothing of what was sent", async () => {
       const { body } = await verify(key, {
@@ -224,19 +266,43 @@ describe("a refused request", () => {
 describe("a request that is taken although it looks odd", () => {
   const valid = JSON.stringify(CLAIM);
   it.each<[string, BodyInit, string]>([
-    ["extra fields", JSON.stringify({ ...CLAIM, p_nm: 5, b_nm: "허위", note: { deep: [1] } }), "application/json"],
-    ["a __proto__ key", valid.replace("{", '{"__proto__": {"lang": 5, "isAdmin": true},'), "application/json"],
-    ["a constructor key", valid.replace("{", '{"constructor": {"prototype": null},'), "application/json"],
-    ["deep nesting in an extra field", valid.replace("{", `{"note": ${nested(7_000)},`), "application/json"],
+    [
+      "extra fields",
+      JSON.stringify({ ...CLAIM, p_nm: 5, b_nm: "허위", note: { deep: [1] } }),
+      "application/json",
+    ],
+    [
+      "a __proto__ key",
+      valid.replace("{", '{"__proto__": {"lang": 5, "isAdmin": true},'),
+      "application/json",
+    ],
+    [
+      "a constructor key",
+      valid.replace("{", '{"constructor": {"prototype": null},'),
+      "application/json",
+    ],
+    [
+      "deep nesting in an extra field",
+      valid.replace("{", `{"note": ${nested(7_000)},`),
+      "application/json",
+    ],
     ["a byte-order mark", utf8(`\uFEFF${valid}`), "application/json"],
     ["a charset", valid, "application/json; charset=utf-8"],
-    ["a content type in capitals, blanks before the parameter", valid, "Application/JSON ; Charset=UTF-8"],
+    [
+      "a content type in capitals, blanks before the parameter",
+      valid,
+      "Application/JSON ; Charset=UTF-8",
+    ],
     [
       "a name in decomposed letters",
       JSON.stringify({ ...CLAIM, ownerName: "김한빛".normalize("NFD") }),
       "application/json",
     ],
-    ["a name with blanks around it", JSON.stringify({ ...CLAIM, ownerName: " 김한빛\n" }), "application/json"],
+    [
+      "a name with blanks around it",
+      JSON.stringify({ ...CLAIM, ownerName: " 김한빛\n" }),
+      "application/json",
+    ],
     ["a name in JSON escapes", valid.replace("김", "\\uae40"), "application/json"],
     ["an empty company name", JSON.stringify({ ...CLAIM, companyName: "" }), "application/json"],
     [
@@ -261,7 +327,9 @@ describe("a request that is taken although it looks odd", () => {
   });
 
   it("a leap day is a date", async () => {
-    expect((await verify(key, { ...CLAIM, startDate: "2024-02-29" })).body.reason).toBe("details_mismatch");
+    expect((await verify(key, { ...CLAIM, startDate: "2024-02-29" })).body.reason).toBe(
+      "details_mismatch",
+    );
   });
 
   it("an unknown route or method is a 404 with its code", async () => {

@@ -7,12 +7,26 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { type ChunkMessage, finishJob, giveUpChunk, processChunk } from "../../src/batch/process.ts";
+import {
+  type ChunkMessage,
+  finishJob,
+  giveUpChunk,
+  processChunk,
+} from "../../src/batch/process.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
-import { createServices, type Services } from "../../src/config.ts";
 import service from "../../src/index.ts";
+import { answered } from "../../src/lib/answer.ts";
+import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
-import { download, expectKept, loadBody, loadNumbers, resultsOf, statusOf, UNTHROTTLED } from "./batches.ts";
+import {
+  download,
+  expectKept,
+  loadBody,
+  loadNumbers,
+  resultsOf,
+  statusOf,
+  UNTHROTTLED,
+} from "./batches.ts";
 import {
   bearer,
   breakUpstreams,
@@ -40,7 +54,10 @@ beforeEach(async () => {
   now = Date.now();
   parked = [];
   // What a test left unfinished would be swept up by the next.
-  await env.DB.batch([env.DB.prepare("DELETE FROM batch_chunks"), env.DB.prepare("DELETE FROM batch_jobs")]);
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM batch_chunks"),
+    env.DB.prepare("DELETE FROM batch_jobs"),
+  ]);
 });
 
 const parkedQueue = {
@@ -53,7 +70,8 @@ const parkedQueue = {
 const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
 
 /** The bindings with the queue parked, and whatever a test replaces. */
-const bindings = (more: Partial<Env> = {}) => ({ ...env, ...PATIENT, BATCH_QUEUE: parkedQueue, ...more }) as Env;
+const bindings = (more: Partial<Env> = {}) =>
+  ({ ...env, ...PATIENT, BATCH_QUEUE: parkedQueue, ...more }) as Env;
 
 function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Services {
   const services = createServices(
@@ -61,19 +79,30 @@ function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Servi
     createExecutionContext(),
     new Trace("test", () => now, "test"),
     () => now,
+    new EdgeMemory(),
   );
   return registry ? { ...services, registry } : services;
 }
 
 /** Submits a batch to a service with these bindings. */
-async function submitTo(key: string, more: Partial<Env> = {}, headers: Record<string, string> = {}, numbers = NUMBERS) {
+async function submitTo(
+  key: string,
+  more: Partial<Env> = {},
+  headers: Record<string, string> = {},
+  numbers = NUMBERS,
+) {
   const init = {
     method: "POST",
     headers: { ...bearer(key), "Content-Type": "application/json", ...headers },
     body: JSON.stringify(loadBody(numbers)),
   };
   const app = createApp(new EdgeMemory());
-  const answer = await app.request("/v1/batch/verify", init, bindings(more), createExecutionContext());
+  const answer = await app.request(
+    "/v1/batch/verify",
+    init,
+    bindings(more),
+    createExecutionContext(),
+  );
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
@@ -86,7 +115,8 @@ async function submitted(): Promise<{ key: string; account: string; jobId: strin
 }
 
 const message = (jobId: string, chunk: number): ChunkMessage => ({ jobId, chunk });
-const process = (jobId: string, chunk: number, services = worker()) => processChunk(services, message(jobId, chunk), 0);
+const process = (jobId: string, chunk: number, services = worker()) =>
+  processChunk(services, message(jobId, chunk), 0);
 
 /** Delivers what is parked until nothing is left. */
 async function drain(): Promise<void> {
@@ -112,7 +142,10 @@ function mortal(isLast: (call: string) => boolean): Partial<Env> {
     dead ||= isLast(call);
     if (dead) throw new Error("killed");
   };
-  const watch = <T extends object>(target: T, told: (method: string, argument: unknown) => string | null): T =>
+  const watch = <T extends object>(
+    target: T,
+    told: (method: string, argument: unknown) => string | null,
+  ): T =>
     new Proxy(target, {
       get(_, name) {
         const member: unknown = Reflect.get(target, name);
@@ -125,7 +158,10 @@ function mortal(isLast: (call: string) => boolean): Partial<Env> {
       },
     });
   return {
-    FILES: watch(env.FILES, (method, key) => `FILES.${method} ${typeof key === "string" ? key : ""}`),
+    FILES: watch(
+      env.FILES,
+      (method, key) => `FILES.${method} ${typeof key === "string" ? key : ""}`,
+    ),
     DB: watch(env.DB, (method, sql) => (method === "prepare" ? `DB ${sql}` : null)),
     USAGE_METER: {
       getByName: (name: string) => {
@@ -139,10 +175,7 @@ function mortal(isLast: (call: string) => boolean): Partial<Env> {
             live("METER.settle");
             await meter.settle(id, units);
           },
-          release: async (id: string) => {
-            live("METER.release");
-            await meter.release(id);
-          },
+          admit: (...args: Parameters<typeof meter.admit>) => meter.admit(...args),
         };
       },
     } as unknown as Env["USAGE_METER"],
@@ -161,7 +194,11 @@ describe("deliveries", () => {
     expect(parked).toEqual(CHUNKS.map((chunk) => message(jobId, chunk)));
     await Promise.all([2, 0, 2, 1, 0, 1].map((chunk) => process(jobId, chunk)));
     await Promise.all([1, 0, 2].map((chunk) => process(jobId, chunk)));
-    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1, errors: 0 });
+    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({
+      valid: 212,
+      invalid: 1,
+      errors: 0,
+    });
     expect((await upstreamStats()).validate).toEqual({ calls: 3, rows: DISTINCT });
   });
 
@@ -240,20 +277,24 @@ describe("a submission", () => {
     await expectKept(apiKey, body.job_id, NUMBERS);
   });
 
-  it("killed at any call is made good by repeating it under its Idempotency-Key", LONG, async () => {
-    for (let call = 1; ; call++) {
-      const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
-      const key = { "Idempotency-Key": "order" };
-      const { bindings: dying, wasKilled } = killedAt(call);
-      await submitTo(apiKey, dying, key);
-      const { status, body } = await submitTo(apiKey, {}, key);
-      expect(status).toBe(200);
-      await passLeases();
-      await drain();
-      await expectKept(apiKey, body.job_id, NUMBERS);
-      if (!wasKilled()) return expect(call).toBeGreaterThan(6);
-    }
-  });
+  it(
+    "killed at any call is made good by repeating it under its Idempotency-Key",
+    LONG,
+    async () => {
+      for (let call = 1; ; call++) {
+        const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+        const key = { "Idempotency-Key": "order" };
+        const { bindings: dying, wasKilled } = killedAt(call);
+        await submitTo(apiKey, dying, key);
+        const { status, body } = await submitTo(apiKey, {}, key);
+        expect(status).toBe(200);
+        await passLeases();
+        await drain();
+        await expectKept(apiKey, body.job_id, NUMBERS);
+        if (!wasKilled()) return expect(call).toBeGreaterThan(6);
+      }
+    },
+  );
 
   it("that fails beside its twin makes the twin's job none the cheaper", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
@@ -264,8 +305,16 @@ describe("a submission", () => {
     });
     const putting = (put: (...args: Parameters<R2Bucket["put"]>) => Promise<unknown>) =>
       Object.assign(Object.create(env.FILES), { put }) as R2Bucket;
-    const twin = submitTo(apiKey, { FILES: putting((...args) => failure.then(() => env.FILES.put(...args))) }, key);
-    const failing = await submitTo(apiKey, { FILES: putting(() => Promise.reject(new Error("R2 is full"))) }, key);
+    const twin = submitTo(
+      apiKey,
+      { FILES: putting((...args) => failure.then(() => env.FILES.put(...args))) },
+      key,
+    );
+    const failing = await submitTo(
+      apiKey,
+      { FILES: putting(() => Promise.reject(new Error("R2 is full"))) },
+      key,
+    );
     expect(failing.status).toBe(500);
     failed();
     const { status, body } = await twin;
@@ -298,16 +347,19 @@ describe("a worker", () => {
   it.each([
     ["between claim and result", (call: string) => call.includes("/results/")],
     ["between result and mark", (call: string) => /set .*"answered" = \?/.test(call)],
-  ])("killed %s: its chunk is asked again by another, and its own results are passed over", async (_, isLast) => {
-    const { key, jobId } = await submitted();
-    await expect(process(jobId, 0, worker(mortal(isLast)))).rejects.toThrow("killed");
-    expect(await process(jobId, 0)).toBe("done");
-    expect((await upstreamStats()).validate.calls).toBe(1);
-    await passLeases();
-    await drain();
-    await expectKept(key, jobId, NUMBERS);
-    expect((await upstreamStats()).validate.calls).toBe(4);
-  });
+  ])(
+    "killed %s: its chunk is asked again by another, and its own results are passed over",
+    async (_, isLast) => {
+      const { key, jobId } = await submitted();
+      await expect(process(jobId, 0, worker(mortal(isLast)))).rejects.toThrow("killed");
+      expect(await process(jobId, 0)).toBe("done");
+      expect((await upstreamStats()).validate.calls).toBe(1);
+      await passLeases();
+      await drain();
+      await expectKept(key, jobId, NUMBERS);
+      expect((await upstreamStats()).validate.calls).toBe(4);
+    },
+  );
 
   it.each([
     ["while it assembles", (call: string) => call.endsWith("/results.csv"), 0],
@@ -316,7 +368,10 @@ describe("a worker", () => {
     const { key, jobId } = await submitted();
     for (const chunk of [0, 1]) await process(jobId, chunk);
     await process(jobId, 2, worker(mortal(isLast))).catch(() => {});
-    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", processed: NUMBERS.length });
+    expect((await statusOf(key, jobId)).body).toMatchObject({
+      status: "processing",
+      processed: NUMBERS.length,
+    });
     if (settled) expect(await used(key)).toBe(settled);
     await finishJob(worker(), jobId);
     expect((await statusOf(key, jobId)).body.status).toBe("processing");
@@ -325,7 +380,11 @@ describe("a worker", () => {
   });
 
   /** A worker that waits in the middle of its chunk, until it is let go on to whatever the registry then says. */
-  async function slowWorker(jobId: string, validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
+  async function slowWorker(
+    jobId: string,
+    validate: Services["registry"]["validate"],
+    more: Partial<Env> = {},
+  ) {
     const gate = Promise.withResolvers<void>();
     const { registry } = worker();
     const arrived = Promise.withResolvers<void>();
@@ -349,7 +408,8 @@ describe("a worker", () => {
       },
     };
   }
-  const confirmNone: Services["registry"]["validate"] = async (claims) => claims.map(() => null);
+  const confirmNone: Services["registry"]["validate"] = async (claims) =>
+    answered(claims.map(() => null));
 
   it("that lost its lease and comes back when another has done its chunk does not win", async () => {
     const { key, jobId } = await submitted();
@@ -389,14 +449,17 @@ describe("a worker", () => {
 
   it("that is slow keeps its lease by telling that it is alive", async () => {
     const { key, jobId } = await submitted();
-    const slow = await slowWorker(jobId, worker().registry.validate, { LEASE_SECONDS: 1 } as unknown as Partial<Env>);
+    const slow = await slowWorker(jobId, worker().registry.validate, {
+      LEASE_SECONDS: 1,
+    } as unknown as Partial<Env>);
     const leaseUntil = () =>
       env.DB.prepare("SELECT lease_until FROM batch_chunks WHERE job_id = ?1 AND position = 0")
         .bind(jobId)
         .first<number>("lease_until");
     for (let beat = 0; beat < 3; beat++) {
       now += 600;
-      while ((await leaseUntil()) !== now + 1_000) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await leaseUntil()) !== now + 1_000)
+        await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await sweepJobs(worker());
     expect(parked.filter(({ chunk }) => chunk === 0)).toHaveLength(1);
@@ -462,7 +525,11 @@ describe("the registry", () => {
     await breakUpstreams({ fail: { mode: "http500" } });
     expect(await process(jobId, 0)).toBe("again");
     expect(await process(jobId, 0)).toBe("again");
-    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", processed: 0, errors: 0 });
+    expect((await statusOf(key, jobId)).body).toMatchObject({
+      status: "processing",
+      processed: 0,
+      errors: 0,
+    });
     await resetUpstreams();
     await drain();
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
@@ -492,10 +559,19 @@ describe("the registry", () => {
 });
 
 describe("the queue's messages", () => {
-  const deliver = async (queue: string, messages: { body: unknown; attempts: number }[], more: Partial<Env> = {}) => {
+  const deliver = async (
+    queue: string,
+    messages: { body: unknown; attempts: number }[],
+    more: Partial<Env> = {},
+  ) => {
     const batch = createMessageBatch(
       `business-verification-${queue}`,
-      messages.map(({ body, attempts }, index) => ({ id: String(index), timestamp: new Date(), attempts, body })),
+      messages.map(({ body, attempts }, index) => ({
+        id: String(index),
+        timestamp: new Date(),
+        attempts,
+        body,
+      })),
     );
     const delays: (number | undefined)[] = [];
     for (const one of batch.messages) {
@@ -506,7 +582,11 @@ describe("the queue's messages", () => {
       };
     }
     const context = createExecutionContext();
-    await service.queue(batch, bindings({ BATCH_RETRY_SECONDS: 30, ...more } as Partial<Env>), context);
+    await service.queue(
+      batch,
+      bindings({ BATCH_RETRY_SECONDS: 30, ...more } as Partial<Env>),
+      context,
+    );
     return { ...(await getQueueResult(batch, context)), delays };
   };
 
@@ -531,7 +611,9 @@ describe("the queue's messages", () => {
       [6, 900],
       [11, 900],
     ] as const) {
-      const { delays, explicitAcks } = await deliver("batch", [{ body: message(jobId, 0), attempts }]);
+      const { delays, explicitAcks } = await deliver("batch", [
+        { body: message(jobId, 0), attempts },
+      ]);
       expect(explicitAcks).toEqual([]);
       expect(delays).toHaveLength(1);
       expect(delays[0]).toBeGreaterThanOrEqual(seconds * 0.75);
@@ -567,7 +649,11 @@ describe("the files", () => {
     await drain();
     await passLeases();
     const { body } = await statusOf(key, jobId);
-    expect(body).toMatchObject({ status: "failed", completed_at: expect.any(String), download_url: null });
+    expect(body).toMatchObject({
+      status: "failed",
+      completed_at: expect.any(String),
+      download_url: null,
+    });
     expect(await used(key)).toBe(0);
     const answer = await download(key, jobId);
     expect([answer.status, ((await answer.json()) as Json).error]).toEqual([
@@ -586,7 +672,9 @@ describe("the sweeper", () => {
     const well = await submitted();
     for (const { jobId } of [stuck, well]) {
       for (const chunk of [0, 1]) await process(jobId, chunk);
-      await process(jobId, 2, worker(mortal((call) => call.endsWith("/rows.json")))).catch(() => {});
+      await process(jobId, 2, worker(mortal((call) => call.endsWith("/rows.json")))).catch(
+        () => {},
+      );
     }
     const FILES = Object.assign(Object.create(env.FILES), {
       get: env.FILES.get.bind(env.FILES),

@@ -16,7 +16,16 @@ import {
   UNTHROTTLED,
   upload,
 } from "./batches.ts";
-import { breakUpstreams, get, HANBIT, issueKey, type Json, UNREGISTERED, upstreamStats, used } from "./service.ts";
+import {
+  breakUpstreams,
+  get,
+  HANBIT,
+  issueKey,
+  type Json,
+  UNREGISTERED,
+  upstreamStats,
+  used,
+} from "./service.ts";
 
 const MEGABYTE = 1_000_000;
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -28,8 +37,18 @@ const enterprise = async () => (await issue("enterprise")).apiKey;
 
 /** A confirmed business with an official name, one whose representative is wrong, one that is not registered. */
 const THREE = [
-  { business_number: HANBIT.b_no, start_date: HANBIT.start_dt, owner_name: HANBIT.p_nm, company_name: HANBIT.b_nm },
-  { business_number: HANBIT.b_no, start_date: HANBIT.start_dt, owner_name: "허위인", company_name: "허위상사" },
+  {
+    business_number: HANBIT.b_no,
+    start_date: HANBIT.start_dt,
+    owner_name: HANBIT.p_nm,
+    company_name: HANBIT.b_nm,
+  },
+  {
+    business_number: HANBIT.b_no,
+    start_date: HANBIT.start_dt,
+    owner_name: "허위인",
+    company_name: "허위상사",
+  },
   { business_number: UNREGISTERED, start_date: "20200101", owner_name: "홍길동" },
 ];
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
@@ -38,7 +57,10 @@ describe("a job", () => {
   it("is answered with its address and all its fields, and says when to look again", async () => {
     const key = await enterprise();
     await breakUpstreams({ latencyMs: 100 });
-    const { status, headers, body } = await submit(key, loadBody(loadNumbers(2), { language: "en" }));
+    const { status, headers, body } = await submit(
+      key,
+      loadBody(loadNumbers(2), { language: "en" }),
+    );
     expect(status).toBe(200);
     expect(headers.get("Location")).toBe(`/v1/batch/status/${body.job_id}`);
     expect(headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
@@ -56,7 +78,9 @@ describe("a job", () => {
       expires_at: expect.stringMatching(ISO),
       download_url: null,
     });
-    expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBeLessThanOrEqual(30 * 86_400_000);
+    expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBeLessThanOrEqual(
+      30 * 86_400_000,
+    );
 
     await ended(key, body.job_id);
     const done = await get(headers.get("Location") ?? "", key);
@@ -77,7 +101,10 @@ describe("a job", () => {
     await breakUpstreams({ latencyMs: 200 });
     const { body } = await submit(key, loadBody(loadNumbers(1)));
     const early = await download(key, body.job_id);
-    expect([early.status, ((await early.json()) as Json).error.code]).toEqual([404, "results_not_ready"]);
+    expect([early.status, ((await early.json()) as Json).error.code]).toEqual([
+      404,
+      "results_not_ready",
+    ]);
     await ended(key, body.job_id);
   });
 
@@ -93,7 +120,9 @@ describe("a job", () => {
       );
       for (const answer of answers) {
         expect(answer.status).toBe(404);
-        expect(answer.body).toEqual({ error: { code: "job_not_found", message: "There is no such batch job." } });
+        expect(answer.body).toEqual({
+          error: { code: "job_not_found", message: "There is no such batch job." },
+        });
       }
     }
   });
@@ -113,7 +142,13 @@ describe("JSON and CSV", () => {
     const csv = await upload(key, THREE_CSV, {}, language);
     const [one, other] = await Promise.all(
       [json, csv].map(async ({ body }) => {
-        expect(await ended(key, body.job_id)).toMatchObject({ language, total: 3, valid: 1, invalid: 2, errors: 0 });
+        expect(await ended(key, body.job_id)).toMatchObject({
+          language,
+          total: 3,
+          valid: 1,
+          invalid: 2,
+          errors: 0,
+        });
         return (await resultsOf(key, body.job_id)).map(({ verified_at, ...row }) => {
           expect(verified_at).toMatch(ISO);
           return row;
@@ -122,7 +157,9 @@ describe("JSON and CSV", () => {
     );
     expect(one).toEqual(other);
     const texts = { ko: "계속사업자", en: "Active", both: "계속사업자", code: undefined };
-    expect(one?.map((row) => [row.is_valid, row.reason, row.company_name, row.status, row.status_code])).toEqual([
+    expect(
+      one?.map((row) => [row.is_valid, row.reason, row.company_name, row.status, row.status_code]),
+    ).toEqual([
       ["true", "", HANBIT.b_nm, texts[language], "01"],
       ["false", "details_mismatch", "허위상사", texts[language], "01"],
       ["false", "not_registered", "", language === "code" ? undefined : "", ""],
@@ -136,15 +173,29 @@ describe("JSON and CSV", () => {
   it("are answered in Korean unless asked otherwise; lang is another name for language", async () => {
     const key = await enterprise();
     expect((await submit(key, loadBody(loadNumbers(1)))).body.language).toBe("ko");
-    expect((await submit(key, loadBody(loadNumbers(1), { lang: "both" }))).body.language).toBe("both");
+    expect((await submit(key, loadBody(loadNumbers(1), { lang: "both" }))).body.language).toBe(
+      "both",
+    );
   });
 
   it("say with one company name for all numbers what that company is called", async () => {
     const key = await enterprise();
-    const shared = { start_date: "2012-03-05", owner_name: HANBIT.p_nm, company_name: HANBIT.b_nm, language: "en" };
-    const { body } = await submit(key, { business_numbers: [HANBIT.b_no], ...shared, start_date: HANBIT.start_dt });
+    const shared = {
+      start_date: "2012-03-05",
+      owner_name: HANBIT.p_nm,
+      company_name: HANBIT.b_nm,
+      language: "en",
+    };
+    const { body } = await submit(key, {
+      business_numbers: [HANBIT.b_no],
+      ...shared,
+      start_date: HANBIT.start_dt,
+    });
     await ended(key, body.job_id);
-    expect((await resultsOf(key, body.job_id))[0]).toMatchObject({ is_valid: "true", company_name_source: "dart" });
+    expect((await resultsOf(key, body.job_id))[0]).toMatchObject({
+      is_valid: "true",
+      company_name_source: "dart",
+    });
   });
 
   it("ask one question of the registry for each hundred distinct businesses", async () => {
@@ -163,11 +214,21 @@ describe("JSON and CSV", () => {
 describe("Prefer: wait", () => {
   it("answers with the results inline, each as a single check would", async () => {
     const key = await enterprise();
-    const { status, headers, body } = await submit(key, { businesses: THREE, language: "en" }, { Prefer: "wait=20" });
+    const { status, headers, body } = await submit(
+      key,
+      { businesses: THREE, language: "en" },
+      { Prefer: "wait=20" },
+    );
     expect(status).toBe(200);
     expect(headers.get("Preference-Applied")).toBe("wait=20");
     expect(headers.get("Retry-After")).toBeNull();
-    expect(body).toMatchObject({ status: "completed", total: 3, processed: 3, valid: 1, invalid: 2 });
+    expect(body).toMatchObject({
+      status: "completed",
+      total: 3,
+      processed: 3,
+      valid: 1,
+      invalid: 2,
+    });
     expect(body.results).toHaveLength(3);
     expect(body.results[0]).toMatchObject({
       isValid: true,
@@ -190,7 +251,9 @@ describe("Prefer: wait", () => {
   it("answers with the job when the time is up", async () => {
     const key = await enterprise();
     await breakUpstreams({ latencyMs: 200 });
-    const { headers, body } = await submit(key, loadBody(loadNumbers(1)), { Prefer: "respond-async, wait=0" });
+    const { headers, body } = await submit(key, loadBody(loadNumbers(1)), {
+      Prefer: "respond-async, wait=0",
+    });
     expect(headers.get("Preference-Applied")).toBe("wait=0");
     expect(headers.get("Retry-After")).toBe("1");
     expect(body.completed_at).toBeNull();
@@ -216,8 +279,18 @@ describe("what cannot be read", () => {
   const [one = "", two = ""] = loadNumbers(2);
 
   it.each<[string, unknown, string, string]>([
-    ["a hyphenated number", loadBody([one, "123-45-67890"]), "invalid_business_number", "business_numbers.1: "],
-    ["a number that is one", loadBody([one, two, 1 as never]), "invalid_business_number", "business_numbers.2: "],
+    [
+      "a hyphenated number",
+      loadBody([one, "123-45-67890"]),
+      "invalid_business_number",
+      "business_numbers.1: ",
+    ],
+    [
+      "a number that is one",
+      loadBody([one, two, 1 as never]),
+      "invalid_business_number",
+      "business_numbers.2: ",
+    ],
     [
       "a bad number among businesses",
       {
@@ -242,11 +315,31 @@ describe("what cannot be read", () => {
       "businesses.0.owner_name: ",
     ],
     ["a business that is none", { businesses: [null] }, "invalid_request", "businesses.0: "],
-    ["a bad date for all", loadBody([one], { start_date: "20230230" }), "invalid_start_date", "start_date: "],
-    ["no date", { business_numbers: [one], owner_name: "홍길동" }, "invalid_start_date", "start_date: "],
-    ["no owner", { business_numbers: [one], start_date: "20200101" }, "invalid_owner_name", "owner_name: "],
+    [
+      "a bad date for all",
+      loadBody([one], { start_date: "20230230" }),
+      "invalid_start_date",
+      "start_date: ",
+    ],
+    [
+      "no date",
+      { business_numbers: [one], owner_name: "홍길동" },
+      "invalid_start_date",
+      "start_date: ",
+    ],
+    [
+      "no owner",
+      { business_numbers: [one], start_date: "20200101" },
+      "invalid_owner_name",
+      "owner_name: ",
+    ],
     ["no numbers", shared, "invalid_business_number", "business_numbers: "],
-    ["numbers that are no list", loadBody(one as never), "invalid_business_number", "business_numbers: "],
+    [
+      "numbers that are no list",
+      loadBody(one as never),
+      "invalid_business_number",
+      "business_numbers: ",
+    ],
     [
       "both lists",
       { ...loadBody([one]), businesses: [{ business_number: one, ...shared }] },
@@ -261,7 +354,10 @@ describe("what cannot be read", () => {
   ])("in JSON: %s", async (_, body, code, start) => {
     const answer = await submit(key, body);
     expect(answer.status).toBe(400);
-    expect(answer.body.error).toEqual({ code, message: expect.stringMatching(new RegExp(`^${start}`)) });
+    expect(answer.body.error).toEqual({
+      code,
+      message: expect.stringMatching(new RegExp(`^${start}`)),
+    });
   });
 
   it("in JSON: millions of faults are one refusal", async () => {
@@ -290,7 +386,12 @@ describe("what cannot be read", () => {
       { "Content-Type": "application/json" },
       "unsupported_content_type",
     ],
-    ["a form", "file=x", { "Content-Type": "multipart/form-data; boundary=x" }, "unsupported_content_type"],
+    [
+      "a form",
+      "file=x",
+      { "Content-Type": "multipart/form-data; boundary=x" },
+      "unsupported_content_type",
+    ],
   ])("in CSV: %s", async (_, body, headers, code) => {
     const answer = await upload(key, body, headers);
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
@@ -299,7 +400,8 @@ describe("what cannot be read", () => {
   it("in CSV: 6 MB of no announced length", async () => {
     let left = 6;
     const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(MEGABYTE).fill(97)) : controller.close()),
+      pull: (controller) =>
+        left-- > 0 ? controller.enqueue(new Uint8Array(MEGABYTE).fill(97)) : controller.close(),
     });
     expect((await upload(key, body)).body.error.code).toBe("payload_too_large");
   });
@@ -328,7 +430,10 @@ describe("a CSV", () => {
     for (const headers of [{}, { "Content-Type": "text/csv; charset=cp949" }]) {
       const { body } = await upload(key, file, headers);
       expect(await ended(key, body.job_id)).toMatchObject({ total: 1, valid: 1 });
-      expect((await resultsOf(key, body.job_id))[0]).toMatchObject({ owner_name: "홍길동", company_name: "똠방" });
+      expect((await resultsOf(key, body.job_id))[0]).toMatchObject({
+        owner_name: "홍길동",
+        company_name: "똠방",
+      });
     }
   });
 
@@ -339,9 +444,17 @@ describe("a CSV", () => {
       key,
       `\uFEFFOwner_Name, START_DATE ,business_number,note\r\n홍길동,20200101,${one},"a, b"\r\n\r\n홍길동,2020-13-01,${two},\r\n"=홍\n길동",2020-01-01,${two.slice(0, 3)}-${two.slice(3, 5)}-${two.slice(5)},\r\n홍길동,20200101,${one},x,y\r\n홍길동\r\n`,
     );
-    expect(await ended(key, body.job_id)).toMatchObject({ total: 5, processed: 5, valid: 1, invalid: 1, errors: 3 });
+    expect(await ended(key, body.job_id)).toMatchObject({
+      total: 5,
+      processed: 5,
+      valid: 1,
+      invalid: 1,
+      errors: 3,
+    });
     const rows = await resultsOf(key, body.job_id);
-    expect(rows.map((row) => [row.is_valid, row.error_code, row.error_message?.slice(0, 7)])).toEqual([
+    expect(
+      rows.map((row) => [row.is_valid, row.error_code, row.error_message?.slice(0, 7)]),
+    ).toEqual([
       ["true", "", ""],
       ["", "invalid_start_date", "line 4,"],
       ["false", "", ""],
@@ -356,7 +469,14 @@ describe("a CSV", () => {
     const { apiKey } = await issue("enterprise", { monthly_quota: 1 });
     await ended(apiKey, (await submit(apiKey, loadBody(loadNumbers(1)))).body.job_id);
     const { body } = await upload(apiKey, `${HEADER}\n1,2,3,4\n,,x,\n`);
-    expect(body).toMatchObject({ status: "completed", total: 2, processed: 2, errors: 2, valid: 0, invalid: 0 });
+    expect(body).toMatchObject({
+      status: "completed",
+      total: 2,
+      processed: 2,
+      errors: 2,
+      valid: 0,
+      invalid: 0,
+    });
     expect((await resultsOf(apiKey, body.job_id)).map((row) => row.error_code)).toEqual([
       "invalid_business_number",
       "invalid_business_number",
@@ -380,7 +500,9 @@ describe("the results file", () => {
     const response = await download(key, jobId);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(response.headers.get("Content-Disposition")).toBe(`attachment; filename="results-${jobId}.csv"`);
+    expect(response.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="results-${jobId}.csv"`,
+    );
     expect(response.headers.get("Accept-Ranges")).toBe("bytes");
     expect(response.headers.get("ETag")).toMatch(/^"[^"]+"$/);
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -423,15 +545,20 @@ describe("the results file", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(whole.length);
   });
 
-  it.each(["bytes=9-1", "bytes=999999-", "bytes=a-b", "lines=1-2", "bytes=-0", "bytes=0-1,5-6", ""])(
-    "comes whole for the range %j",
-    async (range) => {
-      const response = await download(key, jobId, { Range: range });
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Range")).toBeNull();
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole);
-    },
-  );
+  it.each([
+    "bytes=9-1",
+    "bytes=999999-",
+    "bytes=a-b",
+    "lines=1-2",
+    "bytes=-0",
+    "bytes=0-1,5-6",
+    "",
+  ])("comes whole for the range %j", async (range) => {
+    const response = await download(key, jobId, { Range: range });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Range")).toBeNull();
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole);
+  });
 });
 
 describe("the plan", () => {
@@ -444,7 +571,8 @@ describe("the plan", () => {
       statusOf(apiKey, "job_1"),
       get("/v1/batch/download/job_1", apiKey),
     ]);
-    for (const { status, body } of answers) expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
+    for (const { status, body } of answers)
+      expect([status, body.error.code]).toEqual([403, "feature_not_available"]);
     expect(await used(apiKey)).toBe(0);
   });
 
@@ -457,7 +585,10 @@ describe("the plan", () => {
     const { apiKey, account } = await issue(plan);
     const before = await kept(account);
     const over = NUMBERS.slice(0, cap + 1);
-    for (const { status, body } of [await submit(apiKey, loadBody(over)), await upload(apiKey, loadCsv(over))]) {
+    for (const { status, body } of [
+      await submit(apiKey, loadBody(over)),
+      await upload(apiKey, loadCsv(over)),
+    ]) {
       expect([status, body.error.code]).toEqual([400, "batch_too_large"]);
       expect(body.error.message).toContain(String(cap));
     }
@@ -471,13 +602,19 @@ describe("the plan", () => {
   it("counts rows, malformed and repeated ones too", async () => {
     const { apiKey } = await issue("pro");
     const [one = ""] = NUMBERS;
-    expect((await submit(apiKey, loadBody(Array(101).fill(one)))).body.error.code).toBe("batch_too_large");
-    expect((await upload(apiKey, `${HEADER}\n${"x\n".repeat(101)}`)).body.error.code).toBe("batch_too_large");
+    expect((await submit(apiKey, loadBody(Array(101).fill(one)))).body.error.code).toBe(
+      "batch_too_large",
+    );
+    expect((await upload(apiKey, `${HEADER}\n${"x\n".repeat(101)}`)).body.error.code).toBe(
+      "batch_too_large",
+    );
   });
 
   it("may be overridden on a key", async () => {
     const smaller = await issue("enterprise", { max_batch: 3 });
-    expect((await submit(smaller.apiKey, loadBody(NUMBERS.slice(0, 4)))).body.error.message).toContain("3");
+    expect(
+      (await submit(smaller.apiKey, loadBody(NUMBERS.slice(0, 4)))).body.error.message,
+    ).toContain("3");
     const larger = await issue("pro", { max_batch: 150 });
     const { body } = await submit(larger.apiKey, loadBody(NUMBERS.slice(0, 150)));
     await expectKept(larger.apiKey, body.job_id, NUMBERS.slice(0, 150));
@@ -521,7 +658,9 @@ describe("an Idempotency-Key", () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 30 });
     const numbers = loadNumbers(30);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submit(apiKey, loadBody(numbers), { "Idempotency-Key": "order-1" })),
+      Array.from({ length: 20 }, () =>
+        submit(apiKey, loadBody(numbers), { "Idempotency-Key": "order-1" }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map(({ body }) => body.job_id)).size).toBe(1);
@@ -564,14 +703,17 @@ describe("an Idempotency-Key", () => {
     const numbers = loadNumbers(10);
     const answers = await Promise.all(
       numbers.flatMap((_, index) =>
-        [1, 2].map(() => submit(apiKey, loadBody(numbers.slice(0, index + 1)), { "Idempotency-Key": "a" })),
+        [1, 2].map(() =>
+          submit(apiKey, loadBody(numbers.slice(0, index + 1)), { "Idempotency-Key": "a" }),
+        ),
       ),
     );
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.length).toBeGreaterThanOrEqual(1);
     expect(new Set(taken.map(({ body }) => body.job_id)).size).toBe(1);
     for (const { status, body } of answers) {
-      if (status !== 200) expect([status, body.error.code]).toEqual([400, "idempotency_key_reused"]);
+      if (status !== 200)
+        expect([status, body.error.code]).toEqual([400, "idempotency_key_reused"]);
     }
     expect((await kept(account)).jobs).toBe(1);
     const job = taken[0]?.body;
@@ -586,7 +728,8 @@ describe("an Idempotency-Key", () => {
     const [one, other] = [await enterprise(), await enterprise()];
     const ids = await Promise.all(
       [one, other].map(
-        async (key) => (await submit(key, loadBody(loadNumbers(1)), { "Idempotency-Key": "a" })).body.job_id,
+        async (key) =>
+          (await submit(key, loadBody(loadNumbers(1)), { "Idempotency-Key": "a" })).body.job_id,
       ),
     );
     expect(ids[0]).not.toBe(ids[1]);
@@ -594,7 +737,8 @@ describe("an Idempotency-Key", () => {
 
   it("without quota left is a 429, and works once there is some", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 1 });
-    const attempt = (key: string) => submit(key, loadBody(loadNumbers(2)), { "Idempotency-Key": "a" });
+    const attempt = (key: string) =>
+      submit(key, loadBody(loadNumbers(2)), { "Idempotency-Key": "a" });
     expect((await attempt(apiKey)).body.error.code).toBe("quota_exceeded");
     const raised = await issueKey({ a: "enterprise" }, UNTHROTTLED, account);
     const { body } = await attempt(raised.apiKey);
@@ -605,7 +749,9 @@ describe("an Idempotency-Key", () => {
     const key = await enterprise();
     const bytes = new TextEncoder().encode(header);
     const latin = String.fromCharCode(...bytes);
-    const { status, body } = await submit(key, loadBody(loadNumbers(1)), { "Idempotency-Key": latin });
+    const { status, body } = await submit(key, loadBody(loadNumbers(1)), {
+      "Idempotency-Key": latin,
+    });
     expect([status, body.error?.code]).toEqual([400, "invalid_request"]);
     expect(body.error.message).toMatch(/^Idempotency-Key: /);
     expect(await used(key)).toBe(0);

@@ -12,7 +12,9 @@ export const UNTHROTTLED = { rate_per_second: 10_000 };
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
-    const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
+    const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) =>
+      hasRightCheckDigit(`${nine}${last}`),
+    );
     return `${nine}${digit}`;
   });
 }
@@ -22,11 +24,18 @@ export function loadCsv(numbers: string[]): string {
 }
 
 /** The shortest JSON body for numbers of the load. */
-export function loadBody(numbers: string[], more: Record<string, unknown> = {}): Record<string, unknown> {
+export function loadBody(
+  numbers: string[],
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
   return { business_numbers: numbers, start_date: "20200101", owner_name: "홍길동", ...more };
 }
 
-export function submit(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+export function submit(
+  key: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   return post("/v1/batch/verify", key, body, headers);
 }
 
@@ -58,9 +67,15 @@ export async function ended(key: string, jobId: string): Promise<Json> {
 }
 
 /** The response itself: its bytes, its status, its headers. */
-export function download(key: string, jobId: string, headers: Record<string, string> = {}): Promise<Response> {
+export function download(
+  key: string,
+  jobId: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return exports.default.fetch(
-    new Request(`http://service.test/v1/batch/download/${jobId}`, { headers: { ...bearer(key), ...headers } }),
+    new Request(`http://service.test/v1/batch/download/${jobId}`, {
+      headers: { ...bearer(key), ...headers },
+    }),
   );
 }
 
@@ -88,9 +103,18 @@ export function readResults(csv: string): Record<string, string>[] {
  * @param numbers of the input's rows, all with the same date and owner
  * @param usedBefore units that the account had used before the job
  */
-export async function expectKept(key: string, jobId: string, numbers: string[], usedBefore = 0): Promise<Json> {
+export async function expectKept(
+  key: string,
+  jobId: string,
+  numbers: string[],
+  usedBefore = 0,
+): Promise<Json> {
   const job = await ended(key, jobId);
-  expect(job).toMatchObject({ status: "completed", total: numbers.length, processed: numbers.length });
+  expect(job).toMatchObject({
+    status: "completed",
+    total: numbers.length,
+    processed: numbers.length,
+  });
   const rows = await resultsOf(key, jobId);
   expect(rows.map((row) => row.business_number)).toEqual(numbers);
   const isAnswered = (row: Record<string, string>) => row.is_valid !== "";

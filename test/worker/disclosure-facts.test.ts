@@ -3,10 +3,26 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
 import { annualReportSource } from "../../src/sync/annual-report-source.ts";
-import { CALLS_A_DAY, type FactsMessage, processFacts, recoverFacts, startFacts } from "../../src/sync/facts.ts";
+import {
+  CALLS_A_DAY,
+  type FactsMessage,
+  processFacts,
+  recoverFacts,
+  startFacts,
+} from "../../src/sync/facts.ts";
 import { processImport, startImport } from "../../src/sync/import.ts";
 import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
-import { bearer, breakUpstreams, claimOf, demo, HANBIT, issueKey, request, upstreamStats, verify } from "./service.ts";
+import {
+  bearer,
+  breakUpstreams,
+  claimOf,
+  demo,
+  HANBIT,
+  issueKey,
+  request,
+  upstreamStats,
+  verify,
+} from "./service.ts";
 
 beforeEach(emptyTable);
 afterEach(() => {
@@ -25,7 +41,10 @@ function openDart(answers: Record<number, null | string> = {}) {
       const answer = answers[code];
       if (typeof answer === "string") throw new OpenDartFault(answer);
       if (answer === null) return null;
-      const known = facts(code, { businessNumber: String(1_000_000_000 + code), representatives: "김" });
+      const known = facts(code, {
+        businessNumber: String(1_000_000_000 + code),
+        representatives: "김",
+      });
       return { ...known, englishName: "", address: "", industryCode: "", establishedOn: "" };
     },
     annualReport: async () => null,
@@ -49,7 +68,8 @@ async function started(services: Services): Promise<string> {
 /** Works off all messages, as the queue would; returns what came of them. */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
-  for (const message of services.factQueue.sent.splice(0)) outcomes.push(await processFacts(services, message));
+  for (const message of services.factQueue.sent.splice(0))
+    outcomes.push(await processFacts(services, message));
   return outcomes;
 }
 
@@ -57,7 +77,10 @@ const queued = ({ factQueue }: { factQueue: { sent: FactsMessage[] } }) =>
   factQueue.sent.flatMap((message) => message.corpCodes);
 const readOn = async () =>
   Object.fromEntries(
-    (await rows("SELECT corp_code, facts_read_on FROM companies")).map((row) => [row.corp_code, row.facts_read_on]),
+    (await rows("SELECT corp_code, facts_read_on FROM companies")).map((row) => [
+      row.corp_code,
+      row.facts_read_on,
+    ]),
   );
 
 describe("the companies that are due", () => {
@@ -74,7 +97,10 @@ describe("the companies that are due", () => {
     await workOff(services);
 
     services.pass(DAY_MS);
-    await write(company(1, "가가", { modifiedOn: "20260302" }), company(5, "마", { modifiedOn: "20260302" }));
+    await write(
+      company(1, "가가", { modifiedOn: "20260302" }),
+      company(5, "마", { modifiedOn: "20260302" }),
+    );
     await started(services);
     expect(queued(services)).toEqual([1, 5]);
   });
@@ -93,7 +119,9 @@ describe("the companies that are due", () => {
 
   it("are no more than the day allows, in whatever runs, and the rest on the next", async () => {
     const { services } = setUp();
-    const allowed = Math.floor(CALLS_A_DAY / (1 + annualReportSource(services.openDart, services.clock).maxCalls));
+    const allowed = Math.floor(
+      CALLS_A_DAY / (1 + annualReportSource(services.openDart, services.clock).maxCalls),
+    );
     const many = allowed + 30;
     await env.DB.prepare(
       `WITH RECURSIVE code(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM code WHERE n < ${many})
@@ -102,7 +130,9 @@ describe("the companies that are due", () => {
     ).run();
     await started(services);
     expect(queued(services)).toHaveLength(allowed - 10);
-    expect(Math.max(...services.factQueue.sent.map((message) => message.corpCodes.length))).toBe(50);
+    expect(Math.max(...services.factQueue.sent.map((message) => message.corpCodes.length))).toBe(
+      50,
+    );
 
     // What was queued is read, and another run is asked for on the same day.
     await env.DB.prepare(
@@ -130,10 +160,19 @@ describe("a run", () => {
     const { services, dart } = setUp();
     await three();
     const id = await started(services);
-    expect(await services.runs.find(id)).toMatchObject({ kind: "facts", status: "queued", total: 3, done: 0 });
+    expect(await services.runs.find(id)).toMatchObject({
+      kind: "facts",
+      status: "queued",
+      total: 3,
+      done: 0,
+    });
     expect(await workOff(services)).toEqual(["done"]);
     expect(dart.asked.toSorted()).toEqual([1, 2, 3]);
-    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3, changed: 3 });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "completed",
+      done: 3,
+      changed: 3,
+    });
     expect(await readOn()).toEqual({ 1: "2026-03-01", 2: "2026-03-01", 3: "2026-03-01" });
   });
 
@@ -186,10 +225,16 @@ describe("a run", () => {
     const { services, dart } = setUp({ 51: status });
     await write(...Array.from({ length: 120 }, (_, index) => company(index + 1, `가${index}`)));
     const id = await started(services);
-    services.factQueue.sent.sort((one, other) => Math.min(...one.corpCodes) - Math.min(...other.corpCodes));
+    services.factQueue.sent.sort(
+      (one, other) => Math.min(...one.corpCodes) - Math.min(...other.corpCodes),
+    );
     expect(await workOff(services)).toEqual(["done", "done", "done"]);
     const run = await services.runs.find(id);
-    expect(run).toMatchObject({ status: "failed", faultCode: `opendart_${status}`, done: dart.asked.length - 1 });
+    expect(run).toMatchObject({
+      status: "failed",
+      faultCode: `opendart_${status}`,
+      done: dart.asked.length - 1,
+    });
     // Nobody is asked after that.
     expect(dart.asked.at(-1)).toBe(51);
 
@@ -219,7 +264,10 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "queued" });
     services.pass(2_000);
     await recoverFacts(services);
-    expect(await services.runs.find(id)).toMatchObject({ status: "failed", faultCode: "interrupted" });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "failed",
+      faultCode: "interrupted",
+    });
     await started(services);
     expect(queued(services)).toHaveLength(3);
   });
@@ -239,7 +287,8 @@ describe("OpenDART's own answers", () => {
     const services = syncServices();
     await processImport(services, (await startImport(services, null))?.id ?? "");
     const run = await startFacts(services);
-    for (const message of services.factQueue.sent) expect(await processFacts(services, message)).toBe("done");
+    for (const message of services.factQueue.sent)
+      expect(await processFacts(services, message)).toBe("done");
     expect(await services.runs.find(run?.id ?? "")).toMatchObject({
       status: "completed",
       done: demo.disclosure.length,
@@ -247,7 +296,10 @@ describe("OpenDART's own answers", () => {
     expect((await upstreamStats()).opendart.company).toBe(demo.disclosure.length);
     const { apiKey } = await issueKey({ a: "enterprise" });
     const { body } = await verify(apiKey, { ...claimOf(HANBIT), lang: "en" });
-    expect(body.businessInfo).toMatchObject({ companyName: "Hanbit Trading Co., Ltd.", companyNameMatch: "number" });
+    expect(body.businessInfo).toMatchObject({
+      companyName: "Hanbit Trading Co., Ltd.",
+      companyNameMatch: "number",
+    });
   });
 
   it.each([
@@ -290,7 +342,9 @@ describe("facts from a file", () => {
       { ...answer, corp_code: "00000009" },
     ]);
     expect({ status, body }).toEqual({ status: 200, body: { companies: 3 } });
-    expect(await rows("SELECT corp_code, business_number, representatives FROM companies ORDER BY 1")).toEqual([
+    expect(
+      await rows("SELECT corp_code, business_number, representatives FROM companies ORDER BY 1"),
+    ).toEqual([
       { corp_code: 1, business_number: "1111111111", representatives: '["김"]' },
       { corp_code: 2, business_number: null, representatives: "[]" },
     ]);
@@ -299,9 +353,17 @@ describe("facts from a file", () => {
   it("are refused whole where one line is no answer, and the line is named", async () => {
     await write(company(1, "가"));
     const answer = { corp_code: "00000001", bizr_no: "1111111111" };
-    const { status, body } = await upload([answer, { status: "013", message: "조회된 데이타가 없습니다." }]);
+    const { status, body } = await upload([
+      answer,
+      { status: "013", message: "조회된 데이타가 없습니다." },
+    ]);
     expect(status).toBe(400);
-    expect(body.error).toEqual({ code: "invalid_request", message: "Line 3 is no company.json answer." });
-    expect(await rows("SELECT business_number FROM companies")).toEqual([{ business_number: null }]);
+    expect(body.error).toEqual({
+      code: "invalid_request",
+      message: "Line 3 is no company.json answer.",
+    });
+    expect(await rows("SELECT business_number FROM companies")).toEqual([
+      { business_number: null },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** DESIGN §8: which company is meant, and by what evidence. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type CompanyQuestion, findCompanies } from "../../src/disclosure/lookup.ts";
+import { type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";
 import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 
 beforeEach(emptyTable);
@@ -11,7 +11,7 @@ const STRANGER = "9999999999";
 /** What a lookup finds: the English name and the evidence. */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
   const question = { businessNumber: STRANGER, companyName, representative: "홍길동", ...more };
-  const [match] = await findCompanies(env.DB, [question]);
+  const [match] = await createCompanyDirectory(env.DB).find([question]);
   return match ? `${match.nameEn} by ${match.evidence}` : null;
 }
 
@@ -37,7 +37,16 @@ describe("a company of which only the table is known", () => {
 
   it("is not found by part of its name, by a longer one, by none, or by a legal form", async () => {
     await write(company(1, "가나"), company(2, "주식회사"));
-    for (const name of ["가", "가나다", "", null, "주식회사", "가%", "가나|홍길동", "#9999999999"]) {
+    for (const name of [
+      "가",
+      "가나다",
+      "",
+      null,
+      "주식회사",
+      "가%",
+      "가나|홍길동",
+      "#9999999999",
+    ]) {
       expect(await find(name)).toBeNull();
     }
   });
@@ -121,7 +130,9 @@ describe("a company whose facts are known", () => {
     await write(company(2, "가나"));
     await writeFacts(facts(2, { businessNumber: "2222222222", representatives: "김갑동" }));
     expect(await find("가나", { representative: "김갑동" })).toBeNull();
-    expect(await find("가나", { representative: "김갑동", businessNumber: "2222222222" })).toBe("Company 2 by number");
+    expect(await find("가나", { representative: "김갑동", businessNumber: "2222222222" })).toBe(
+      "Company 2 by number",
+    );
   });
 
   it("is found by a former name and its representative, though another bears that name now", async () => {
@@ -143,7 +154,10 @@ describe("the cost of a lookup", () => {
   beforeEach(async () => {
     await write(company(1, "가나"), ...[2, 3, 4, 5, 6].map((code) => company(code, "다라")));
     await write(company(1, "가나다"), company(7, "마바"));
-    await writeFacts(facts(1, known), ...[2, 3, 4].map((code) => facts(code, { representatives: "김갑동" })));
+    await writeFacts(
+      facts(1, known),
+      ...[2, 3, 4].map((code) => facts(code, { representatives: "김갑동" })),
+    );
   });
 
   /** Rows that D1 read for a question. */
@@ -164,12 +178,16 @@ describe("the cost of a lookup", () => {
       } as unknown as D1PreparedStatement;
     });
     const db = { withSession: () => session } as unknown as D1Database;
-    await findCompanies(db, questions);
+    await createCompanyDirectory(db).find(questions);
     expect(session.prepare).toHaveBeenCalledTimes(1);
     return read;
   }
 
-  const ask = (businessNumber: string, companyName: string | null, representative: string | null) => ({
+  const ask = (
+    businessNumber: string,
+    companyName: string | null,
+    representative: string | null,
+  ) => ({
     businessNumber,
     companyName,
     representative,
@@ -196,7 +214,7 @@ describe("the cost of a lookup", () => {
     const read = await rowsRead(...questions);
     expect(read).toBeGreaterThanOrEqual(100);
     expect(read).toBeLessThanOrEqual(400);
-    const matches = await findCompanies(env.DB, questions);
+    const matches = await createCompanyDirectory(env.DB).find(questions);
     expect(matches.map((match) => match?.nameEn ?? null)).toEqual(
       questions.map((question) => (question.companyName === "마바" ? "Company 7" : null)),
     );

@@ -35,7 +35,8 @@ const BIG_ZIP = corpCodeZip(
 
 beforeEach(async () => {
   await emptyTable();
-  for (const { key } of (await env.FILES.list({ prefix: "sync/" })).objects) await env.FILES.delete(key);
+  for (const { key } of (await env.FILES.list({ prefix: "sync/" })).objects)
+    await env.FILES.delete(key);
 });
 
 const companies = async () => (await rows("SELECT count(*) AS n FROM companies"))[0]?.n;
@@ -71,7 +72,11 @@ describe("an import from OpenDART", () => {
     expect(await processImport(services, id)).toBe("done");
     expect(await services.runs.find(id)).toMatchObject({
       ...{ kind: "companies", source: "opendart", status: "completed", attempts: 1 },
-      ...{ total: demo.disclosure.length, done: demo.disclosure.length, changed: demo.disclosure.length },
+      ...{
+        total: demo.disclosure.length,
+        done: demo.disclosure.length,
+        changed: demo.disclosure.length,
+      },
       faultCode: null,
     });
     expect(await companies()).toBe(demo.disclosure.length);
@@ -126,7 +131,12 @@ describe("an import from OpenDART", () => {
     const id = await started(services);
     expect(await processImport(services, id)).toBe("done");
     const run = await services.runs.find(id);
-    expect(run).toMatchObject({ status: "failed", faultCode: code, done: 0, finishedAt: services.clock() });
+    expect(run).toMatchObject({
+      status: "failed",
+      faultCode: code,
+      done: 0,
+      finishedAt: services.clock(),
+    });
     expect(run?.faultMessage).toMatch(/\.$/);
     expect(await rows("SELECT * FROM companies")).toEqual(before);
     expect(await files()).toBe(0);
@@ -135,7 +145,8 @@ describe("an import from OpenDART", () => {
 
 describe("two real tables, four months apart", () => {
   it("are imported one after the other: the difference is written, former names stay, the key index is right", async (context) => {
-    const tables = inject("companyTables") ?? context.skip("reference tables not found; set REFERENCE_DATA");
+    const tables =
+      inject("companyTables") ?? context.skip("reference tables not found; set REFERENCE_DATA");
     const services = syncServices();
     const sync = async (path: string) => {
       await breakUpstreams({ corpCode: { path } });
@@ -143,7 +154,11 @@ describe("two real tables, four months apart", () => {
       await processImport(services, id);
       return services.runs.find(id);
     };
-    expect(await sync(tables[0])).toMatchObject({ status: "completed", total: 116_445, done: 116_445 });
+    expect(await sync(tables[0])).toMatchObject({
+      status: "completed",
+      total: 116_445,
+      done: 116_445,
+    });
     // 2,267 new companies, and some 2,000 that changed.
     const second = await sync(tables[1]);
     expect(second).toMatchObject({ status: "completed", total: 118_712, done: 118_712 });
@@ -178,15 +193,24 @@ describe("an import of an uploaded file", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP.subarray(0, BIG_ZIP.length - 10));
     await processImport(services, id);
-    expect(await services.runs.find(id)).toMatchObject({ status: "failed", faultCode: "truncated" });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "failed",
+      faultCode: "truncated",
+    });
     expect(await companies()).toBe(0);
   });
 
   it("fails when it holds OpenDART's refusal, even one that passes", async () => {
     const services = syncServices();
-    const id = await started(services, new TextEncoder().encode("<result><status>800</status></result>"));
+    const id = await started(
+      services,
+      new TextEncoder().encode("<result><status>800</status></result>"),
+    );
     expect(await processImport(services, id)).toBe("done");
-    expect(await services.runs.find(id)).toMatchObject({ status: "failed", faultCode: "opendart_800" });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "failed",
+      faultCode: "opendart_800",
+    });
   });
 
   it("that is interrupted goes on where it stopped, as soon as its lease has run out", async () => {
@@ -195,8 +219,14 @@ describe("an import of an uploaded file", () => {
     const dying = meddled(env.DB, (call) => {
       if (call === 2) throw new Error("the machine is gone");
     });
-    await expect(processImport({ ...services, env: { ...services.env, DB: dying } }, id)).rejects.toThrow("gone");
-    expect(await services.runs.find(id)).toMatchObject({ status: "running", total: MANY, done: COMPANIES_PER_WRITE });
+    await expect(
+      processImport({ ...services, env: { ...services.env, DB: dying } }, id),
+    ).rejects.toThrow("gone");
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "running",
+      total: MANY,
+      done: COMPANIES_PER_WRITE,
+    });
 
     expect(await processImport(services, id)).toBe("done");
     expect(await companies()).toBe(COMPANIES_PER_WRITE);
@@ -210,7 +240,12 @@ describe("an import of an uploaded file", () => {
     const counting = meddled(env.DB, () => void writes++);
     await processImport({ ...services, env: { ...services.env, DB: counting } }, id);
     expect(writes).toBe(2);
-    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: MANY, changed: MANY, attempts: 2 });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "completed",
+      done: MANY,
+      changed: MANY,
+      attempts: 2,
+    });
     expect(await companies()).toBe(MANY);
   });
 
@@ -225,9 +260,15 @@ describe("an import of an uploaded file", () => {
       services.pass(LEASE_MS + 1);
       await processImport(services, id);
     });
-    expect(await processImport({ ...services, env: { ...services.env, DB: slow } }, id)).toBe("done");
+    expect(await processImport({ ...services, env: { ...services.env, DB: slow } }, id)).toBe(
+      "done",
+    );
     expect(calls).toBe(2);
-    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: MANY, attempts: 2 });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "completed",
+      done: MANY,
+      attempts: 2,
+    });
     expect(await companies()).toBe(MANY);
   });
 
@@ -238,11 +279,17 @@ describe("an import of an uploaded file", () => {
       throw new Error("the machine is gone");
     });
     for (let attempt = 1; attempt <= 5; attempt++) {
-      await expect(processImport({ ...services, env: { ...services.env, DB: dead } }, id)).rejects.toThrow("gone");
+      await expect(
+        processImport({ ...services, env: { ...services.env, DB: dead } }, id),
+      ).rejects.toThrow("gone");
       services.pass(LEASE_MS + 1);
       await recoverImports(services);
     }
-    expect(await services.runs.find(id)).toMatchObject({ status: "failed", faultCode: "given_up", attempts: 5 });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "failed",
+      faultCode: "given_up",
+      attempts: 5,
+    });
     expect(services.imports.sent).toHaveLength(5);
     expect(await files()).toBe(0);
     expect(await started(services, BIG_ZIP)).toBeTypeOf("string");
@@ -252,7 +299,10 @@ describe("an import of an uploaded file", () => {
 describe("two imports at once", () => {
   it("are one: the other is not started, and leaves no file", async () => {
     const services = syncServices();
-    const both = await Promise.all([startImport(services, BIG_ZIP), startImport(services, BIG_ZIP)]);
+    const both = await Promise.all([
+      startImport(services, BIG_ZIP),
+      startImport(services, BIG_ZIP),
+    ]);
     expect(both.filter((run) => run !== null)).toHaveLength(1);
     expect(await files()).toBe(1);
     expect(services.imports.sent).toHaveLength(1);
@@ -262,7 +312,11 @@ describe("two imports at once", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     await Promise.all([processImport(services, id), processImport(services, id)]);
-    expect(await services.runs.find(id)).toMatchObject({ status: "completed", attempts: 1, changed: MANY });
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "completed",
+      attempts: 1,
+      changed: MANY,
+    });
     expect(await processImport(services, id)).toBe("done");
   });
 
@@ -280,7 +334,9 @@ describe("two imports at once", () => {
 describe("the queue and the clock", () => {
   const deliver = async (queue: string, body: object) => {
     const context = createExecutionContext();
-    const batch = createMessageBatch(queue, [{ id: "message-1", timestamp: new Date(), attempts: 1, body }]);
+    const batch = createMessageBatch(queue, [
+      { id: "message-1", timestamp: new Date(), attempts: 1, body },
+    ]);
     await consume(batch, env, context);
     return getQueueResult(batch, context);
   };
@@ -336,7 +392,13 @@ describe("the operator", () => {
   it("uploads a table and sees its run to the end", async () => {
     const { status, body } = await upload("/admin/sync-runs/companies", BIG_ZIP, "application/zip");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ kind: "companies", source: "upload", status: "queued", total: null, fault: null });
+    expect(body).toMatchObject({
+      kind: "companies",
+      source: "upload",
+      status: "queued",
+      total: null,
+      fault: null,
+    });
     expect(await ended(body.id)).toMatchObject({
       status: "completed",
       total: MANY,
@@ -344,9 +406,9 @@ describe("the operator", () => {
       changed: MANY,
       fault: null,
     });
-    expect((await get("/admin/sync-runs", token)).body.sync_runs.map((run: { id: string }) => run.id)).toEqual([
-      body.id,
-    ]);
+    expect(
+      (await get("/admin/sync-runs", token)).body.sync_runs.map((run: { id: string }) => run.id),
+    ).toEqual([body.id]);
   });
 
   it("starts a sync with OpenDART, and is told when one is under way", async () => {
@@ -367,12 +429,39 @@ describe("the operator", () => {
   });
 
   it.each([
-    ["a zip of another media type", "/admin/sync-runs/companies", "text/csv", "zip", "unsupported_content_type"],
-    ["facts of another media type", "/admin/company-facts", "application/json", "{}", "unsupported_content_type"],
-    ["a line that is no answer of OpenDART", "/admin/company-facts", "application/x-ndjson", "{}", "invalid_request"],
-    ["a line that is no JSON", "/admin/company-facts", "application/x-ndjson", "corp_code", "invalid_request"],
+    [
+      "a zip of another media type",
+      "/admin/sync-runs/companies",
+      "text/csv",
+      "zip",
+      "unsupported_content_type",
+    ],
+    [
+      "facts of another media type",
+      "/admin/company-facts",
+      "application/json",
+      "{}",
+      "unsupported_content_type",
+    ],
+    [
+      "a line that is no answer of OpenDART",
+      "/admin/company-facts",
+      "application/x-ndjson",
+      "{}",
+      "invalid_request",
+    ],
+    [
+      "a line that is no JSON",
+      "/admin/company-facts",
+      "application/x-ndjson",
+      "corp_code",
+      "invalid_request",
+    ],
   ])("is refused %s", async (_what, path, type, body, code) => {
-    expect(await upload(path, body, type)).toMatchObject({ status: 400, body: { error: { code } } });
+    expect(await upload(path, body, type)).toMatchObject({
+      status: 400,
+      body: { error: { code } },
+    });
   });
 
   it("finds no run under an unknown id, and none of it without the token", async () => {

@@ -34,7 +34,9 @@ describe("importing", () => {
 
   it("writes only what the table means to say: placeholders are no English name, blanks no stock code", async () => {
     await write(company(1, "가나", { nameEnglish: "-", stockCode: " " }));
-    expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([{ name_en: null, stock_code: null }]);
+    expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([
+      { name_en: null, stock_code: null },
+    ]);
     expect(await write(company(1, "가나", { nameEnglish: "n/a" }))).toBe(0);
   });
 
@@ -73,7 +75,9 @@ describe("facts", () => {
     await writeFacts(known);
     expect(await allKeys()).toEqual(
       ["#1111111111/0/1", "가나/0/1", "가나다/0/1", "가/1/1"]
-        .concat(["가", "가나", "가나다"].flatMap((name) => [`${name}|김갑동/0/1`, `${name}|이을순/0/1`]))
+        .concat(
+          ["가", "가나", "가나다"].flatMap((name) => [`${name}|김갑동/0/1`, `${name}|이을순/0/1`]),
+        )
         .sort(),
     );
   });
@@ -81,7 +85,9 @@ describe("facts", () => {
   it("leave no stale key when number, representatives and legal name change", async () => {
     await write(company(1, "가나"));
     await writeFacts(known);
-    await writeFacts(facts(1, { businessNumber: "2222222222", legalName: "가나라", representatives: "박병수" }));
+    await writeFacts(
+      facts(1, { businessNumber: "2222222222", legalName: "가나라", representatives: "박병수" }),
+    );
     expect(await allKeys()).toEqual(
       ["#2222222222/0/1", "가나/0/1", "가나|박병수/0/1", "가나라/0/1", "가나라|박병수/0/1"].sort(),
     );
@@ -97,7 +103,9 @@ describe("facts", () => {
   it("hold no number that is none of Korea's", async () => {
     await write(company(1, "가나"));
     await writeFacts(facts(1, { businessNumber: "HK-12345" }));
-    expect(await rows("SELECT business_number FROM companies")).toEqual([{ business_number: null }]);
+    expect(await rows("SELECT business_number FROM companies")).toEqual([
+      { business_number: null },
+    ]);
   });
 });
 
@@ -124,31 +132,45 @@ describe("the key index", () => {
           if ("name" in step) {
             await write(company(step.code, step.name));
             const names = model.get(step.code)?.names ?? [];
-            model.set(step.code, { ...model.get(step.code), names: [...names, nameKey(step.name)] });
+            model.set(step.code, {
+              ...model.get(step.code),
+              names: [...names, nameKey(step.name)],
+            });
           } else {
             await writeFacts(facts(step.code, step));
             const told = model.get(step.code);
             if (told) told.known = facts(step.code, step);
           }
         }
-        expect(await allKeys()).toEqual([...model].flatMap(([at, told]) => keysOf(at, told)).sort());
+        expect(await allKeys()).toEqual(
+          [...model].flatMap(([at, told]) => keysOf(at, told)).sort(),
+        );
       }),
       { numRuns: 60 },
     );
   });
 
   /** The keys a company must have, worked out from its history. */
-  function keysOf(at: number, { names, known }: { names: string[]; known?: ReturnType<typeof facts> }): string[] {
-    const aliases = [known?.legalName, known?.stockName].map((alias) => nameKey(alias ?? "")).filter(Boolean);
+  function keysOf(
+    at: number,
+    { names, known }: { names: string[]; known?: ReturnType<typeof facts> },
+  ): string[] {
+    const aliases = [known?.legalName, known?.stockName]
+      .map((alias) => nameKey(alias ?? ""))
+      .filter(Boolean);
     const present = new Set([names.at(-1) ?? "", ...aliases]);
     const former = [...new Set(names)].filter((key) => !present.has(key));
     const people = representativeKeys(known?.representatives ?? "");
-    const number = /^\d{10}$/.test(known?.businessNumber ?? "") ? [`#${known?.businessNumber}/0/${at}`] : [];
+    const number = /^\d{10}$/.test(known?.businessNumber ?? "")
+      ? [`#${known?.businessNumber}/0/${at}`]
+      : [];
     return [
       ...number,
       ...[...present].map((key) => `${key}/0/${at}`),
       ...former.map((key) => `${key}/1/${at}`),
-      ...[...present, ...former].flatMap((key) => people.map((person) => `${key}|${person}/0/${at}`)),
+      ...[...present, ...former].flatMap((key) =>
+        people.map((person) => `${key}|${person}/0/${at}`),
+      ),
     ];
   }
 });

@@ -18,14 +18,27 @@ export const LEASE_MS = 60_000;
 
 export async function emptyTable(): Promise<void> {
   await env.DB.batch(
-    ["companies", "company_keys", "sync_runs", "profiles"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ["companies", "company_keys", "sync_runs", "profiles"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
 }
 
 /** A company of the table; the number is its corp code. */
-export function company(code: number, name: string, more: Partial<DisclosedCompany> = {}): DisclosedCompany {
+export function company(
+  code: number,
+  name: string,
+  more: Partial<DisclosedCompany> = {},
+): DisclosedCompany {
   const corpCode = String(code).padStart(8, "0");
-  return { corpCode, name, nameEnglish: `Company ${code}`, stockCode: "", modifiedOn: "20260101", ...more };
+  return {
+    corpCode,
+    name,
+    nameEnglish: `Company ${code}`,
+    stockCode: "",
+    modifiedOn: "20260101",
+    ...more,
+  };
 }
 
 /** @returns how many were new or changed */
@@ -35,7 +48,14 @@ export function write(...companies: DisclosedCompany[]): Promise<number> {
 
 export function facts(code: number, more: Partial<CompanyFacts> = {}): CompanyFacts {
   const corpCode = String(code).padStart(8, "0");
-  return { corpCode, businessNumber: "", legalName: "", stockName: "", representatives: "", ...more };
+  return {
+    corpCode,
+    businessNumber: "",
+    legalName: "",
+    stockName: "",
+    representatives: "",
+    ...more,
+  };
 }
 
 export async function writeFacts(...all: CompanyFacts[]): Promise<void> {
@@ -82,7 +102,10 @@ export function syncServices(start = "2026-03-01T00:00:00Z") {
   return {
     env: { DB: env.DB, FILES: env.FILES, ...queues },
     runs: createRunStore(drizzle(env.DB), clock, LEASE_MS),
-    openDart: createOpenDartClient({ baseUrl: `${env.UPSTREAM_URL}/api`, apiKey: LOCAL_OPENDART_API_KEY }),
+    openDart: createOpenDartClient({
+      baseUrl: `${env.UPSTREAM_URL}/api`,
+      apiKey: LOCAL_OPENDART_API_KEY,
+    }),
     clock,
     pauseMs: 0,
     imports,

@@ -41,7 +41,10 @@ const submit = (apiKey: string, rows: object[], headers: Record<string, string> 
 describe("every answer", () => {
   it.each<[string, () => Promise<Answer>]>([
     ["a check", () => verify(key, CLAIM)],
-    ["a check of variant B", () => post("/v1/verify/business", key, { business_number: HANBIT.b_no })],
+    [
+      "a check of variant B",
+      () => post("/v1/verify/business", key, { business_number: HANBIT.b_no }),
+    ],
     ["an error", () => verify("junk", CLAIM)],
     ["nothing there", () => request("/nothing")],
     ["health", () => request("/health")],
@@ -63,7 +66,8 @@ describe("every answer", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "referrer-policy": "no-referrer",
     });
-    for (const name of headers.keys()) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/);
+    for (const name of headers.keys())
+      expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/);
   });
 
   it("to a browser's preflight is 404, without a word of CORS", async () => {
@@ -116,8 +120,16 @@ describe("another account", () => {
 
   it("is not reached with a second key of one's own, nor by a name that looks like it", async () => {
     const one = await issueKey({ a: "pro" });
-    for (const account of [`${one.account}:a`, `${one.account}\u0000`, `../${one.account}`, `${one.account}%3Aa`]) {
-      const { status } = await post("/admin/keys", demo.admin_token, { account, plans: { a: "pro" } });
+    for (const account of [
+      `${one.account}:a`,
+      `${one.account}\u0000`,
+      `../${one.account}`,
+      `${one.account}%3Aa`,
+    ]) {
+      const { status } = await post("/admin/keys", demo.admin_token, {
+        account,
+        plans: { a: "pro" },
+      });
       expect(status).toBe(400);
     }
     const other = await issueKey({ a: "pro" }, {}, `${one.account}.x`);
@@ -132,10 +144,14 @@ describe("guessed keys", () => {
     request("/v1/usage", { headers: { ...bearer(token), "CF-Connecting-IP": address } });
 
   it("are refused alike, and then throttled, whatever they look like", async () => {
-    const tokens = Array.from({ length: 230 }, (_, i) => (i % 2 ? guess() : `bvs_live_${"0".repeat(38)}`));
+    const tokens = Array.from({ length: 230 }, (_, i) =>
+      i % 2 ? guess() : `bvs_live_${"0".repeat(38)}`,
+    );
     const answers = await Promise.all(tokens.map((token) => from("198.51.100.1", token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
-    const bodies = new Set(answers.filter(({ status }) => status === 401).map(({ body }) => JSON.stringify(body)));
+    const bodies = new Set(
+      answers.filter(({ status }) => status === 401).map(({ body }) => JSON.stringify(body)),
+    );
     expect(bodies.size).toBe(1);
   });
 
@@ -164,7 +180,15 @@ describe("the admin secret", () => {
   it("is compared as a whole, hashed, in constant time, whatever was sent", async () => {
     const compare = vi.spyOn(crypto.subtle, "timingSafeEqual");
     const { admin_token: right } = demo;
-    const wrong = ["", "x", `${right}x`, right.slice(0, -1), `x${right.slice(1)}`, "가".repeat(50), "a".repeat(5_000)];
+    const wrong = [
+      "",
+      "x",
+      `${right}x`,
+      right.slice(0, -1),
+      `x${right.slice(1)}`,
+      "가".repeat(50),
+      "a".repeat(5_000),
+    ];
     for (const token of wrong) {
       const header = /^[\x21-\x7e]*$/.test(token) ? token : encodeURIComponent(token);
       expect((await get("/admin/keys", header)).status).toBe(401);
@@ -179,7 +203,11 @@ describe("the admin secret", () => {
 
   it("is asked for before a body is read", async () => {
     const body = new ReadableStream({ pull: () => new Promise(() => {}) });
-    const init = { method: "POST", headers: { ...bearer("wrong"), "Content-Type": "application/json" }, body };
+    const init = {
+      method: "POST",
+      headers: { ...bearer("wrong"), "Content-Type": "application/json" },
+      body,
+    };
     expect((await request("/admin/keys", init)).status).toBe(401);
   });
 });
@@ -192,20 +220,32 @@ describe("headers made of what a caller sent", () => {
     }
   };
 
-  it.each(["evil%0d%0aSet-Cookie:%20evil=1", "evil\tevil", "\u00e9vil", `"evil`, "../../evil", "evil".repeat(64)])(
-    "hold nothing of an Idempotency-Key or a request id such as %j",
-    async (text) => {
-      const answer = await submit(key, businesses(200, 1), { "Idempotency-Key": text, "X-Request-Id": text });
-      safe(answer);
-      expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
-      expect([200, 400]).toContain(answer.status);
-      if (answer.status === 200)
-        expect(answer.headers.get("Location")).toMatch(/^\/v1\/batch\/status\/job_[0-9a-f]{32}$/);
-    },
-  );
+  it.each([
+    "evil%0d%0aSet-Cookie:%20evil=1",
+    "evil\tevil",
+    "\u00e9vil",
+    `"evil`,
+    "../../evil",
+    "evil".repeat(64),
+  ])("hold nothing of an Idempotency-Key or a request id such as %j", async (text) => {
+    const answer = await submit(key, businesses(200, 1), {
+      "Idempotency-Key": text,
+      "X-Request-Id": text,
+    });
+    safe(answer);
+    expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect([200, 400]).toContain(answer.status);
+    if (answer.status === 200)
+      expect(answer.headers.get("Location")).toMatch(/^\/v1\/batch\/status\/job_[0-9a-f]{32}$/);
+  });
 
   it("hold nothing of the path of a file", async () => {
-    for (const path of ["evil%0d%0aSet-Cookie:evil=1", "..%2f..%2fevil", "evil%22%3bfilename=evil.exe", "%00evil"]) {
+    for (const path of [
+      "evil%0d%0aSet-Cookie:evil=1",
+      "..%2f..%2fevil",
+      "evil%22%3bfilename=evil.exe",
+      "%00evil",
+    ]) {
       const answer = await get(`/v1/batch/download/${path}`, key);
       safe(answer);
       expect(answer.status).toBe(404);
@@ -216,22 +256,35 @@ describe("headers made of what a caller sent", () => {
     const csv = "business_number,start_date,owner_name\r\n9990000016,20200101,홍길동";
     const upload = await request("/v1/batch/upload?language=ko&filename=evil.exe", {
       method: "POST",
-      headers: { ...bearer(key), "Content-Type": "text/csv", "Content-Disposition": 'attachment; filename="evil.exe"' },
+      headers: {
+        ...bearer(key),
+        "Content-Type": "text/csv",
+        "Content-Disposition": 'attachment; filename="evil.exe"',
+      },
       body: csv,
     });
     const id = upload.body.job_id;
-    await vi.waitUntil(async () => (await get(`/v1/batch/status/${id}`, key)).body.status === "completed", {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await vi.waitUntil(
+      async () => (await get(`/v1/batch/status/${id}`, key)).body.status === "completed",
+      {
+        timeout: 10_000,
+        interval: 100,
+      },
+    );
     const file = await get(`/v1/batch/download/${id}`, key);
-    expect(file.headers.get("Content-Disposition")).toBe(`attachment; filename="results-${id}.csv"`);
+    expect(file.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="results-${id}.csv"`,
+    );
   });
 
   it("do not follow a forged host into the log", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     await request("/v1/usage", {
-      headers: { ...bearer(key), "X-Forwarded-Host": "evil.example", Referer: "https://evil.example" },
+      headers: {
+        ...bearer(key),
+        "X-Forwarded-Host": "evil.example",
+        Referer: "https://evil.example",
+      },
     });
     expect(JSON.stringify(log.mock.calls)).not.toContain("evil");
   });
@@ -239,7 +292,8 @@ describe("headers made of what a caller sent", () => {
 
 describe("a body that is a bomb", () => {
   const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-  const wide = (members: number) => `{${Array.from({ length: members }, (_, i) => `"k${i}":0`).join(",")}}`;
+  const wide = (members: number) =>
+    `{${Array.from({ length: members }, (_, i) => `"k${i}":0`).join(",")}}`;
   const member = (name: string, value: string) => {
     const claim = JSON.stringify(CLAIM);
     return `${claim.slice(0, -1)},"${name}":${value}}`;
@@ -248,27 +302,67 @@ describe("a body that is a bomb", () => {
 
   it.each<[string, string, string, number[]]>([
     ["deep", "/v1/verify", member("lang", nested(7_000)), refused],
-    ["deep where it is echoed", "/v1/verify/business", `{"business_number":${nested(7_000)}}`, refused],
+    [
+      "deep where it is echoed",
+      "/v1/verify/business",
+      `{"business_number":${nested(7_000)}}`,
+      refused,
+    ],
     ["deep in a batch", "/v1/batch/verify", `{"business_numbers":${nested(1_000_000)}}`, refused],
     ["deep beside a batch", "/v1/batch/verify", `{"x":${nested(1_000_000)}}`, refused],
     ["wide", "/v1/verify", wide(1_200), refused],
     ["wide in a batch", "/v1/batch/verify", wide(200_000), refused],
-    ["a long array of nothing", "/v1/batch/verify", `{"businesses":[${"{},".repeat(400_000)}{}]}`, refused],
-    ["one key a hundred times", "/v1/verify", `{${'"lang":"xx",'.repeat(1_000)}"lang":"xx"}`, refused],
+    [
+      "a long array of nothing",
+      "/v1/batch/verify",
+      `{"businesses":[${"{},".repeat(400_000)}{}]}`,
+      refused,
+    ],
+    [
+      "one key a hundred times",
+      "/v1/verify",
+      `{${'"lang":"xx",'.repeat(1_000)}"lang":"xx"}`,
+      refused,
+    ],
     ["a huge number", "/v1/verify", member("startDate", "1e999999"), refused],
-    ["a number of many digits", "/v1/verify", member("business_number", "9".repeat(10_000)), refused],
+    [
+      "a number of many digits",
+      "/v1/verify",
+      member("business_number", "9".repeat(10_000)),
+      refused,
+    ],
     [
       "a huge number for a language",
       "/v1/verify/business",
       `{"business_number":"${HANBIT.b_no}","language":1e400}`,
       refused,
     ],
-    ["a huge limit", "/admin/keys", '{"account":"x","plans":{"a":"pro"},"limits":{"monthly_quota":1e308}}', refused],
-    ["a long name", "/admin/keys", `{"account":"x","plans":{"a":"pro"},"name":"${"n".repeat(20_000)}"}`, refused],
+    [
+      "a huge limit",
+      "/admin/keys",
+      '{"account":"x","plans":{"a":"pro"},"limits":{"monthly_quota":1e308}}',
+      refused,
+    ],
+    [
+      "a long name",
+      "/admin/keys",
+      `{"account":"x","plans":{"a":"pro"},"name":"${"n".repeat(20_000)}"}`,
+      refused,
+    ],
     ["a prototype", "/v1/verify", member("__proto__", '{"isAdmin":true,"lang":"en"}'), [200]],
     ["a constructor", "/v1/verify", member("constructor", '{"prototype":{"lang":"en"}}'), [200]],
-    ["a prototype of plans", "/admin/keys", '{"account":"x","plans":{"__proto__":{"a":"enterprise"}}}', refused],
-    ["a plan called constructor", "/admin/keys", '{"account":"x","plans":{"a":"constructor"}}', refused],
+    [
+      "a prototype of plans",
+      "/admin/keys",
+      '{"account":"x","plans":{"__proto__":{"a":"enterprise"}}}',
+      refused,
+    ],
+    [
+      "a plan called constructor",
+      "/admin/keys",
+      '{"account":"x","plans":{"a":"constructor"}}',
+      refused,
+    ],
     ["a language called __proto__", "/v1/verify", member("lang", '"__proto__"'), refused],
     [
       "a language called constructor",
@@ -311,14 +405,19 @@ describe("the last units of a month", () => {
     const accepted = jobs.filter(({ status }) => status === 200).length;
     const passed = checks.filter(({ status }) => status === 200).length;
     const refused = [...jobs, ...checks].filter(({ status }) => status !== 200);
-    expect(refused.every(({ status, body }) => status === 429 && body.error.code === "quota_exceeded")).toBe(true);
+    expect(
+      refused.every(({ status, body }) => status === 429 && body.error.code === "quota_exceeded"),
+    ).toBe(true);
     // Only numbers with a right check digit are registered, but every distinct one is answered, and so charged.
-    expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(Array(accepted).fill(0));
+    expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
+      Array(accepted).fill(0),
+    );
     const charged = 20 * accepted + passed;
     expect(charged).toBeLessThanOrEqual(QUOTA);
     expect(await used(apiKey)).toBe(charged);
     // What is left is too little for a batch and is still there for single checks.
-    for (let left = QUOTA - charged; left > 0; left--) expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(200);
+    for (let left = QUOTA - charged; left > 0; left--)
+      expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(200);
     expect((await verify(apiKey, LOAD_CLAIM)).status).toBe(429);
     expect(await used(apiKey)).toBe(QUOTA);
   });

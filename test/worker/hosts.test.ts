@@ -24,7 +24,10 @@ interface Hosts {
 function service(hosts: Hosts) {
   const app = createApp(new EdgeMemory());
   const configured = Object.assign({ ...env }, hosts);
-  const ask = async (url: string, init: RequestInit = {}): Promise<{ status: number; body: Json }> => {
+  const ask = async (
+    url: string,
+    init: RequestInit = {},
+  ): Promise<{ status: number; body: Json }> => {
     const answer = await app.request(url, init, configured, createExecutionContext());
     return { status: answer.status, body: await answer.json() };
   };
@@ -38,7 +41,8 @@ function service(hosts: Hosts) {
     get: (url: string) => ask(url, { headers: bearer(key) }),
     ask,
     a: (host: string) => post(`https://${host}/v1/verify`, claimOf(HANBIT)),
-    b: (host: string) => post(`https://${host}/v1/verify/business`, { business_number: HANBIT.b_no }),
+    b: (host: string) =>
+      post(`https://${host}/v1/verify/business`, { business_number: HANBIT.b_no }),
   };
 }
 
@@ -47,13 +51,16 @@ const SHAPE_B = { error: { ...SHAPE_A.error, details: { parameter: null, value: 
 const notFound = (shape: typeof SHAPE_A) => ({ status: 404, body: shape });
 
 describe("variants without hosts of their own", () => {
-  it.each<Hosts>([{}, { VARIANT_A_HOSTS: "", VARIANT_B_HOSTS: " , " }])("answer on every host (%j)", async (hosts) => {
-    const { a, b, get } = service(hosts);
-    for (const host of [A, B, ELSEWHERE]) {
-      expect([(await a(host)).status, (await b(host)).status]).toEqual([200, 200]);
-      expect(await get(`https://${host}/v1/nothing`)).toEqual(notFound(SHAPE_A));
-    }
-  });
+  it.each<Hosts>([{}, { VARIANT_A_HOSTS: "", VARIANT_B_HOSTS: " , " }])(
+    "answer on every host (%j)",
+    async (hosts) => {
+      const { a, b, get } = service(hosts);
+      for (const host of [A, B, ELSEWHERE]) {
+        expect([(await a(host)).status, (await b(host)).status]).toEqual([200, 200]);
+        expect(await get(`https://${host}/v1/nothing`)).toEqual(notFound(SHAPE_A));
+      }
+    },
+  );
 });
 
 describe("variants with hosts of their own", () => {
@@ -64,7 +71,8 @@ describe("variants with hosts of their own", () => {
 
   it("answer there", async () => {
     for (const host of [A, `www.${A}`]) expect((await a(host)).body.isValid).toBe(true);
-    for (const host of [B, `${B}:8443`, "c.service.test:8443"]) expect((await b(host)).body.valid).toBe(true);
+    for (const host of [B, `${B}:8443`, "c.service.test:8443"])
+      expect((await b(host)).body.valid).toBe(true);
   });
 
   it("are not found elsewhere, in the shape of the variant that the host is there for", async () => {
@@ -88,7 +96,9 @@ describe("variants with hosts of their own", () => {
   it("leave health and the operator's routes on every host", async () => {
     for (const host of [A, B, ELSEWHERE]) {
       expect(await get(`https://${host}/health`)).toEqual({ status: 200, body: { status: "ok" } });
-      expect((await ask(`https://${host}/admin/keys`, { headers: bearer(demo.admin_token) })).status).toBe(200);
+      expect(
+        (await ask(`https://${host}/admin/keys`, { headers: bearer(demo.admin_token) })).status,
+      ).toBe(200);
     }
   });
 });
@@ -96,7 +106,9 @@ describe("variants with hosts of their own", () => {
 describe("one variant with hosts of its own", () => {
   it("leaves the other on every host", async () => {
     const { a, b } = service({ VARIANT_B_HOSTS: B });
-    expect([(await a(A)).status, (await a(B)).status, (await b(B)).status]).toEqual([200, 200, 200]);
+    expect([(await a(A)).status, (await a(B)).status, (await b(B)).status]).toEqual([
+      200, 200, 200,
+    ]);
     expect(await b(A)).toEqual(notFound(SHAPE_A));
   });
 });

@@ -27,7 +27,11 @@ const admin = (path: string, method = "GET", token = demo.admin_token) =>
 const issue = (body: unknown) => post("/admin/keys", demo.admin_token, body);
 
 async function expiredKey(): Promise<string> {
-  const { body } = await issue({ account: "expired", plans: { a: "pro" }, expires_at: "2020-01-01T00:00:00Z" });
+  const { body } = await issue({
+    account: "expired",
+    plans: { a: "pro" },
+    expires_at: "2020-01-01T00:00:00Z",
+  });
   return body.api_key;
 }
 
@@ -82,7 +86,10 @@ describe("a key that is not valid", () => {
       expect(refusal(answer)).toEqual({
         status: 401,
         body: {
-          error: { code: "missing_api_key", message: expect.stringContaining("Authorization: Bearer <API_KEY>") },
+          error: {
+            code: "missing_api_key",
+            message: expect.stringContaining("Authorization: Bearer <API_KEY>"),
+          },
         },
         challenge: "Bearer",
         retryAfter: null,
@@ -106,8 +113,14 @@ describe("a key that is not valid", () => {
 
   it("may be written with any case of Bearer, and is valid before it expires", async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
-    const { body } = await issue({ account: "expires-later", plans: { a: "pro" }, expires_at: later });
-    const { status } = await request("/v1/usage", { headers: { Authorization: `bearer  ${body.api_key}` } });
+    const { body } = await issue({
+      account: "expires-later",
+      plans: { a: "pro" },
+      expires_at: later,
+    });
+    const { status } = await request("/v1/usage", {
+      headers: { Authorization: `bearer  ${body.api_key}` },
+    });
     expect(status).toBe(200);
   });
 });
@@ -119,9 +132,10 @@ describe("a revoked key", () => {
     await revokeUnheard(apiKey, id);
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
     expect((await get("/v1/usage", apiKey)).status).toBe(401);
-    const { outcome } = await meterOf(account, "b").reserve(
+    const { outcome } = await meterOf(account, "b").open(
       { account, variant: "b", keyId: id, planId: "paid", overrides: {} },
-      1,
+      "check",
+      null,
     );
     expect(outcome).toBe("key_revoked");
   });
@@ -136,7 +150,8 @@ describe("a revoked key", () => {
 
   it("is gone from the list, and cannot be revoked again", async () => {
     const { id } = await issueKey({ a: "pro" });
-    const listed = async () => (await admin("/keys")).body.keys.some((key: { id: string }) => key.id === id);
+    const listed = async () =>
+      (await admin("/keys")).body.keys.some((key: { id: string }) => key.id === id);
     expect(await listed()).toBe(true);
     await admin(`/keys/${id}`, "DELETE");
     expect(await listed()).toBe(false);
@@ -169,7 +184,13 @@ describe("the operator's routes", () => {
 
   it.each(routes)("%s /admin%s is for the holder of the admin token only", async (method, path) => {
     const { apiKey } = await issueKey({ a: "pro" });
-    for (const token of ["", "local-admin-toke", `${demo.admin_token}x`, demo.admin_token.toUpperCase(), apiKey]) {
+    for (const token of [
+      "",
+      "local-admin-toke",
+      `${demo.admin_token}x`,
+      demo.admin_token.toUpperCase(),
+      apiKey,
+    ]) {
       const answer = await admin(path, method, token);
       expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
       expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
@@ -220,7 +241,10 @@ describe("the operator's routes", () => {
     ["plans.a", { account: "x", plans: { a: "platinum" } }],
     ["plans.b", { account: "x", plans: { a: "pro", b: "pro" } }],
     ["limits.monthly_quota", { account: "x", plans: { a: "pro" }, limits: { monthly_quota: 0 } }],
-    ["limits.rate_per_second", { account: "x", plans: { a: "pro" }, limits: { rate_per_second: 1.5 } }],
+    [
+      "limits.rate_per_second",
+      { account: "x", plans: { a: "pro" }, limits: { rate_per_second: 1.5 } },
+    ],
     ["limits.max_batch", { account: "x", plans: { a: "pro" }, limits: { max_batch: "5" } }],
     ["expires_at", { account: "x", plans: { a: "pro" }, expires_at: "tomorrow" }],
   ])("answer 400 naming %s where it is at fault: %j", async (field, body) => {
@@ -240,7 +264,9 @@ describe("the key store", () => {
     const secret = apiKey.slice("bvs_live_".length, -6);
     for (const namespace of [env.API_KEYS, env.RATE_COUNTERS]) {
       for (const { name, metadata } of (await namespace.list()).keys) {
-        expect(`${name} ${JSON.stringify(metadata)} ${await namespace.get(name)}`).not.toContain(secret);
+        expect(`${name} ${JSON.stringify(metadata)} ${await namespace.get(name)}`).not.toContain(
+          secret,
+        );
       }
     }
   });
@@ -251,7 +277,8 @@ describe("the key store", () => {
         expect((await get("/v1/usage", key)).body).toMatchObject({ variant, plan });
       }
     }
-    for (const key of Object.values(demo.keys.b)) expect((await verify(key, CLAIM)).status).toBe(403);
+    for (const key of Object.values(demo.keys.b))
+      expect((await verify(key, CLAIM)).status).toBe(403);
   });
 });
 
@@ -263,7 +290,9 @@ describe("failed authentication", () => {
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
   /** More than two limits' worth: one of them exceeds its limit even where the limiter's minute ends in between. */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
-    Promise.all(Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")));
+    Promise.all(
+      Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
+    );
 
   it.each([
     ["/v1/usage", "192.0.2.1"],
@@ -271,7 +300,9 @@ describe("failed authentication", () => {
   ])("is 429 with Retry-After beyond its limit for one address (%s)", async (path, address) => {
     const answers = await fail(address, path);
     const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(FAILURES_ALLOWED);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(
+      FAILURES_ALLOWED,
+    );
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers, body } of refused) {
       expect(body.error.code).toBe("rate_limit_exceeded");

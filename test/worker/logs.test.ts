@@ -27,12 +27,15 @@ beforeEach(() => {
   lines.length = 0;
   for (const level of LEVELS) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      lines.push(parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part))).join(" "));
+      lines.push(
+        parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part))).join(" "),
+      );
     });
   }
 });
 
-const events = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
+const events = () =>
+  lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
 
 /** What must not be in any line: all that is personal in the demo data, in the claims made here, and every secret. */
 const FORBIDDEN = [
@@ -62,10 +65,15 @@ const toRow = ({ b_no, start_dt, p_nm }: typeof HANBIT) => ({
   start_date: start_dt,
   owner_name: p_nm,
 });
-const batch = (body: object, headers?: Record<string, string>) => post("/v1/batch/verify", key, body, headers);
+const batch = (body: object, headers?: Record<string, string>) =>
+  post("/v1/batch/verify", key, body, headers);
 const BATCH_ROW = toRow(HANBIT);
 const upload = (body: BodyInit) =>
-  request("/v1/batch/upload", { method: "POST", headers: { ...bearer(key), "Content-Type": "text/csv" }, body });
+  request("/v1/batch/upload", {
+    method: "POST",
+    headers: { ...bearer(key), "Content-Type": "text/csv" },
+    body,
+  });
 /** A request of the operator for a key that was issued just for it, before the log was looked at. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
@@ -87,30 +95,62 @@ const asked = new Set<string>();
 const codes = new Set<string>();
 
 const PATHS: [path: string, status: number, ask: () => Promise<{ status: number }>][] = [
-  ["a valid business", 200, () => verify(key, claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" }))],
+  [
+    "a valid business",
+    200,
+    () => verify(key, claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" })),
+  ],
   ["wrong details", 200, () => verify(key, wrong)],
   ["an unknown number", 200, () => verify(key, { ...wrong, business_number: UNREGISTERED })],
   ["a reason unknown", 200, () => brokenBy("http500", wrong, "status")],
-  ["too long a name", 400, () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(20) }))],
+  [
+    "too long a name",
+    400,
+    () => verify(key, claimOf(HANBIT, { ownerName: HANBIT.p_nm.repeat(20) })),
+  ],
   ["malformed JSON", 400, () => verify(key, `{"ownerName": "${HANBIT.p_nm}", ${HANBIT.b_no}`)],
   ["a field at fault", 400, () => verify(key, { ...claimOf(HANBIT), startDate: HANBIT.p_nm })],
   ["a language that is a name", 400, () => verify(key, claimOf(HANBIT, { lang: HANBIT.p_nm }))],
-  ["a media type that is a name", 400, () => verify(key, claimOf(HANBIT), { "Content-Type": HANBIT.b_no })],
-  ["too large a body", 400, () => verify(key, claimOf(HANBIT, { note: HANBIT.p_nm.repeat(10_000) }))],
+  [
+    "a media type that is a name",
+    400,
+    () => verify(key, claimOf(HANBIT), { "Content-Type": HANBIT.b_no }),
+  ],
+  [
+    "too large a body",
+    400,
+    () => verify(key, claimOf(HANBIT, { note: HANBIT.p_nm.repeat(10_000) })),
+  ],
   ["no key", 401, () => request("/v1/usage")],
   ["a number for a key", 401, () => verify(HANBIT.b_no, claimOf(HANBIT))],
   ["a cut key", 401, () => verify(key.slice(0, -1), claimOf(HANBIT))],
-  ["a wrong admin token", 401, () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) })],
+  [
+    "a wrong admin token",
+    401,
+    () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) }),
+  ],
   ["a key of the other variant", 403, () => verify(demo.keys.b.paid, claimOf(HANBIT))],
   ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
-  ["a name for a path", 404, () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key)],
+  [
+    "a name for a path",
+    404,
+    () => get(`/${encodeURIComponent(HANBIT.p_nm)}?owner=${HANBIT.p_nm}`, key),
+  ],
   ["a key for a path", 404, () => get(`/v1/verify/${key}`, key)],
   [
     "an unknown key id",
     404,
-    () => request(`/admin/keys/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(demo.admin_token) }),
+    () =>
+      request(`/admin/keys/${HANBIT.b_no}`, {
+        method: "DELETE",
+        headers: bearer(demo.admin_token),
+      }),
   ],
-  ["a business described", 200, () => describeBusiness(key, { business_number: HANBIT.b_no, language: "ko" })],
+  [
+    "a business described",
+    200,
+    () => describeBusiness(key, { business_number: HANBIT.b_no, language: "ko" }),
+  ],
   ["a business nobody knows", 404, () => describeBusiness(key, { business_number: UNREGISTERED })],
   ["a name for a number", 400, () => describeBusiness(key, { business_number: HANBIT.p_nm })],
   [
@@ -118,36 +158,72 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     400,
     () => describeBusiness(key, { business_number: HANBIT.b_no, language: HANBIT.b_no }),
   ],
-  ["a wrong key for variant B", 401, () => describeBusiness(demo.keys.a.pro, { business_number: HANBIT.b_no })],
+  [
+    "a wrong key for variant B",
+    401,
+    () => describeBusiness(demo.keys.a.pro, { business_number: HANBIT.b_no }),
+  ],
   ["usage", 200, () => get("/v1/usage", key)],
   ["a name for a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
   ["health", 200, () => request("/health")],
   [
     "a key issued",
     200,
-    () => post("/admin/keys", demo.admin_token, { account: "logs", name: HANBIT.b_nm, plans: { a: "pro" } }),
+    () =>
+      post("/admin/keys", demo.admin_token, {
+        account: "logs",
+        name: HANBIT.b_nm,
+        plans: { a: "pro" },
+      }),
   ],
   ["the list of keys", 200, () => get("/admin/keys", demo.admin_token)],
   ["readiness", 200, () => request("/ready")],
-  ["a key shown, for a name", 404, () => get(`/admin/keys/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token)],
+  [
+    "a key shown, for a name",
+    404,
+    () => get(`/admin/keys/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
+  ],
   ["a key renamed", 200, () => operate("PATCH", "", { name: HANBIT.p_nm })],
-  ["a key renamed to too long a name", 400, () => operate("PATCH", "", { name: HANBIT.p_nm.repeat(100) })],
+  [
+    "a key renamed to too long a name",
+    400,
+    () => operate("PATCH", "", { name: HANBIT.p_nm.repeat(100) }),
+  ],
   ["a key rotated", 200, () => operate("POST", "/rotate", { note: HANBIT.p_nm })],
   ["a key revoked", 200, () => operate("DELETE", "")],
   ["usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
-  ["usage of a name", 400, () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token)],
+  [
+    "usage of a name",
+    400,
+    () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token),
+  ],
   ["the jobs of a number", 200, () => get(`/admin/jobs?account=${HANBIT.b_no}`, demo.admin_token)],
-  ["a job by a name", 404, () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token)],
+  [
+    "a job by a name",
+    404,
+    () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
+  ],
   ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
   ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
-  ["an import of a name", 400, () => post("/admin/sync-runs/companies", demo.admin_token, HANBIT.p_nm)],
+  [
+    "an import of a name",
+    400,
+    () => post("/admin/sync-runs/companies", demo.admin_token, HANBIT.p_nm),
+  ],
   ["the facts started", 200, () => post("/admin/sync-runs/facts", demo.admin_token, "")],
   [
     "facts that are none",
     400,
-    () => post("/admin/company-facts", demo.admin_token, HANBIT.p_nm, { "Content-Type": "application/x-ndjson" }),
+    () =>
+      post("/admin/company-facts", demo.admin_token, HANBIT.p_nm, {
+        "Content-Type": "application/x-ndjson",
+      }),
   ],
-  ["a batch", 200, () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20", "Idempotency-Key": HANBIT.b_no })],
+  [
+    "a batch",
+    200,
+    () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20", "Idempotency-Key": HANBIT.b_no }),
+  ],
   [
     "an Idempotency-Key for another batch",
     400,
@@ -170,13 +246,29 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ],
   ["an empty batch", 400, () => batch({ businesses: [] })],
   ["too large a batch", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
-  ["a batch on a small plan", 403, () => post("/v1/batch/verify", demo.keys.a.free, { businesses: [BATCH_ROW] })],
-  ["an upload", 200, () => upload(`business_number,start_date,owner_name\n${HANBIT.b_no},x,${HANBIT.p_nm}`)],
+  [
+    "a batch on a small plan",
+    403,
+    () => post("/v1/batch/verify", demo.keys.a.free, { businesses: [BATCH_ROW] }),
+  ],
+  [
+    "an upload",
+    200,
+    () => upload(`business_number,start_date,owner_name\n${HANBIT.b_no},x,${HANBIT.p_nm}`),
+  ],
   ["an upload without its columns", 400, () => upload(`${HANBIT.p_nm},${HANBIT.b_no}\n1,2`)],
-  ["an upload with an open quote", 400, () => upload(`business_number,start_date,owner_name\n"${HANBIT.p_nm}`)],
+  [
+    "an upload with an open quote",
+    400,
+    () => upload(`business_number,start_date,owner_name\n"${HANBIT.p_nm}`),
+  ],
   ["an upload of damaged text", 400, () => upload(new Uint8Array([0xff, 0xff, 0x80]))],
   ["the status of a number", 404, () => get(`/v1/batch/status/${HANBIT.b_no}`, key)],
-  ["a download of a name", 404, () => get(`/v1/batch/download/${encodeURIComponent(HANBIT.p_nm)}`, key)],
+  [
+    "a download of a name",
+    404,
+    () => get(`/v1/batch/download/${encodeURIComponent(HANBIT.p_nm)}`, key),
+  ],
   ...["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"].map(
     (mode): [string, number, () => Promise<{ status: number }>] => [
       `an upstream with ${mode}`,
@@ -190,7 +282,11 @@ describe("the log", () => {
   it.each(PATHS)("of %s (%i) is one event and nothing personal", async (_, status, ask) => {
     expect((await ask()).status).toBe(status);
     expect(events()).toHaveLength(1);
-    expect(events()[0]).toMatchObject({ status, method: expect.any(String), route: expect.stringMatching(/^\//) });
+    expect(events()[0]).toMatchObject({
+      status,
+      method: expect.any(String),
+      route: expect.stringMatching(/^\//),
+    });
     expectNothingPersonal();
     const [{ method, route, code }] = events();
     asked.add(`${method} ${route}`);
@@ -199,8 +295,15 @@ describe("the log", () => {
 
   it("of the run above is that of every error but those of quota, pace and our own faults", () => {
     // Those have tests of their own below; a job without results yet is one of the batch tests.
-    const elsewhere = ["quota_exceeded", "rate_limit_exceeded", "internal_error", "results_not_ready"];
-    expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(expect.arrayContaining(elsewhere));
+    const elsewhere = [
+      "quota_exceeded",
+      "rate_limit_exceeded",
+      "internal_error",
+      "results_not_ready",
+    ];
+    expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(
+      expect.arrayContaining(elsewhere),
+    );
     expect(codes.size).toBe(Object.keys(ERRORS).length - elsewhere.length);
   });
 
@@ -262,12 +365,16 @@ describe("the log", () => {
       // What no hop explains is this machine's own work.
       expect(event.other_ms).toBeLessThan(event.duration_ms / 2);
     }
-    expect(event.duration_ms).toBeGreaterThanOrEqual(Math.max(...(Object.values(event.hops_ms) as number[])));
+    expect(event.duration_ms).toBeGreaterThanOrEqual(
+      Math.max(...(Object.values(event.hops_ms) as number[])),
+    );
   });
 
   it("of every demo business, asked for in every language, is nothing personal", async () => {
     for (const lang of ["ko", "en", "both", "code"]) {
-      await Promise.all(demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))));
+      await Promise.all(
+        demo.businesses.map((one) => verify(key, claimOf(one, { companyName: one.b_nm, lang }))),
+      );
     }
     expect(events()).toHaveLength(4 * demo.businesses.length);
     expectNothingPersonal();
@@ -275,16 +382,25 @@ describe("the log", () => {
 
   it("of every demo business, described in every language, is nothing personal", async () => {
     for (const language of LANGUAGES) {
-      await Promise.all(demo.businesses.map(({ b_no }) => describeBusiness(key, { business_number: b_no, language })));
+      await Promise.all(
+        demo.businesses.map(({ b_no }) =>
+          describeBusiness(key, { business_number: b_no, language }),
+        ),
+      );
     }
     expect(events()).toHaveLength(LANGUAGES.length * demo.businesses.length);
-    expect(events()[0]).toMatchObject({ variant: "b", outcome: "valid", hops_ms: { profile: expect.any(Number) } });
+    expect(events()[0]).toMatchObject({
+      variant: "b",
+      outcome: "valid",
+      hops_ms: { profile: expect.any(Number) },
+    });
     expectNothingPersonal();
   });
 
   it("of an account over its quota and its rate is one event each, and neither its key", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
-    for (const status of [200, 429, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
+    for (const status of [200, 429, 429])
+      expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
     const throttled = await issueKey({ a: "free" }, { rate_per_second: 1 });
     await Promise.all(Array.from({ length: 3 }, () => verify(throttled.apiKey, claimOf(HANBIT))));
     expect(new Set(events().map(({ code }) => code))).toEqual(
@@ -316,10 +432,18 @@ describe("the log", () => {
     } as never);
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { error: { code: "internal_error", message: "Something failed on our side. Nothing was charged; retry later." } },
+      {
+        error: {
+          code: "internal_error",
+          message: "Something failed on our side. Nothing was charged; retry later.",
+        },
+      },
     ]);
     expect(events()).toEqual([
-      expect.objectContaining({ code: "internal_error", exception: expect.objectContaining({ name: "TypeError" }) }),
+      expect.objectContaining({
+        code: "internal_error",
+        exception: expect.objectContaining({ name: "TypeError" }),
+      }),
     ]);
     expectNothingPersonal();
   });
@@ -332,7 +456,10 @@ describe("the log", () => {
       props: {},
     } as never);
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ status: "misconfigured", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] });
+    expect(await answer.json()).toEqual({
+      status: "misconfigured",
+      settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
+    });
     expect(lines.join("\n")).toMatch(/configuration_fault.*NTS_SERVICE_KEY.*ADMIN_TOKEN/);
     expect(lines.join("\n")).not.toContain("short-secret");
   });

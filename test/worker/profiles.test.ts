@@ -1,10 +1,12 @@
 /** DESIGN §10 and UPSTREAMS §2: how profiles come to be, are kept and change. */
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
-import { settingsOf, syncServices } from "../../src/config.ts";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { type CompanyAnswer, readFacts } from "../../src/opendart/client.ts";
-import { findProfile, profileWrites } from "../../src/profile/store.ts";
+import { createProfileDirectory, profileWrites } from "../../src/profile/store.ts";
+import { createServices } from "../../src/services.ts";
 import { CALLS_A_DAY, processFacts, startFacts } from "../../src/sync/facts.ts";
 import { Trace } from "../../src/trace.ts";
 import { bearer, demo, HANBIT, request, upstreamStats } from "./service.ts";
@@ -19,10 +21,11 @@ beforeEach(async () => {
   await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
 });
 
-const hanbit = () => findProfile(env.DB, HANBIT.b_no);
+const hanbit = () => createProfileDirectory(env.DB).find(HANBIT.b_no);
 const row = (number: string) =>
   env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
-const count = async () => (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
+const count = async () =>
+  (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
 const company = (changes: Partial<CompanyAnswer> = {}): CompanyAnswer => ({
   corpCode: String(PROFILE?.corp_code),
   businessNumber: HANBIT.b_no,
@@ -51,7 +54,7 @@ describe("a profile", () => {
       tableName: "한빛물산",
       tableEnglishName: "Hanbit Trading Co., Ltd.",
     });
-    expect(await findProfile(env.DB, "0000000001")).toBeNull();
+    expect(await createProfileDirectory(env.DB).find("0000000001")).toBeNull();
   });
 
   it("keeps what it knows of reports when only the company is read again", async () => {
@@ -74,13 +77,16 @@ describe("a profile", () => {
     expect(await hanbit()).toMatchObject({ employees: null, capital: 1_500_000_000 });
     await write({}, { employees: 0, accounts: { capital: -1, revenue: null } });
     expect(await hanbit()).toMatchObject({ employees: 0, capital: -1, revenue: null });
-    expect(await row(HANBIT.b_no)).toMatchObject({ employees_read_on: READ_ON, accounts_read_on: READ_ON });
+    expect(await row(HANBIT.b_no)).toMatchObject({
+      employees_read_on: READ_ON,
+      accounts_read_on: READ_ON,
+    });
   });
 
   it("goes with its company to another number", async () => {
     await write({ businessNumber: "9990000016" });
     expect(await hanbit()).toBeNull();
-    expect((await findProfile(env.DB, "9990000016"))?.legalName).toBe("한빛(주)");
+    expect((await createProfileDirectory(env.DB).find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
   it("goes when its company has no Korean number any more", async () => {
@@ -129,22 +135,40 @@ describe("a file of company facts", () => {
 
   it("writes profiles, and leaves what is known of reports", async () => {
     await env.DB.exec(`DELETE FROM profiles WHERE business_number <> ${HANBIT.b_no}`);
-    const { status, body } = await send(demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })));
+    const { status, body } = await send(
+      demo.profiles.map((profile) => ({ ...profile, adres: "부산광역시" })),
+    );
     expect([status, body]).toEqual([200, { companies: demo.profiles.length }]);
     expect(await count()).toBe(demo.profiles.length);
-    expect(await hanbit()).toMatchObject({ address: "부산광역시", employees: 58, revenue: 52_730_418_900 });
+    expect(await hanbit()).toMatchObject({
+      address: "부산광역시",
+      employees: 58,
+      revenue: 52_730_418_900,
+    });
   });
 });
 
 describe("the sync", () => {
   const trace = new Trace("test", () => NOW, "test");
-  const services = () => ({ ...syncServices({ env, settings: settingsOf(env), clock: () => NOW, trace }), pauseMs: 0 });
+  const services = () => ({
+    ...createServices(env, createExecutionContext(), trace, () => NOW, new EdgeMemory()),
+    pauseMs: 0,
+  });
 
   it("reads company, employees and accounts, in three calls where last year's report is filed", async () => {
     await env.DB.exec("DELETE FROM profiles; UPDATE companies SET facts_read_on = NULL");
-    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    const run = await services().runs.start({
+      id: crypto.randomUUID(),
+      kind: "facts",
+      source: "opendart",
+      total: 1,
+    });
     await processFacts(services(), { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
-    expect((await upstreamStats()).opendart).toMatchObject({ company: 1, empSttus: 1, fnlttSinglAcnt: 1 });
+    expect((await upstreamStats()).opendart).toMatchObject({
+      company: 1,
+      empSttus: 1,
+      fnlttSinglAcnt: 1,
+    });
     expect(await hanbit()).toMatchObject({
       legalName: "주식회사 한빛물산",
       address: PROFILE?.adres,
@@ -181,9 +205,17 @@ describe("the sync", () => {
 
   it("pauses after each call", async () => {
     await env.DB.exec("UPDATE companies SET facts_read_on = NULL");
-    const run = await services().runs.start({ id: crypto.randomUUID(), kind: "facts", source: "opendart", total: 1 });
+    const run = await services().runs.start({
+      id: crypto.randomUUID(),
+      kind: "facts",
+      source: "opendart",
+      total: 1,
+    });
     const startedAt = performance.now();
-    await processFacts({ ...services(), pauseMs: 60 }, { runId: run?.id ?? "", corpCodes: [CORP_CODE] });
+    await processFacts(
+      { ...services(), pauseMs: 60 },
+      { runId: run?.id ?? "", corpCodes: [CORP_CODE] },
+    );
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * 60 - 5);
   });
 
@@ -200,7 +232,10 @@ describe("the sync", () => {
         sent.push(...messages.flatMap(({ body }) => body.corpCodes));
       },
     };
-    const run = await startFacts({ ...services(), env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never } });
+    const run = await startFacts({
+      ...services(),
+      env: { ...env, FACTS_QUEUE: FACTS_QUEUE as never },
+    });
     expect(run?.total).toBe(CALLS_A_DAY / 5);
     expect(sent).toHaveLength(CALLS_A_DAY / 5);
     await env.DB.exec(
@@ -223,7 +258,9 @@ describe("the sync", () => {
     const set = (report: string, company = "2026-10-01") =>
       env.DB.batch([
         env.DB.prepare("UPDATE companies SET facts_read_on = ?1").bind(company),
-        env.DB.prepare("UPDATE profiles SET accounts_read_on = ?1").bind(report === "" ? null : report),
+        env.DB.prepare("UPDATE profiles SET accounts_read_on = ?1").bind(
+          report === "" ? null : report,
+        ),
       ]);
     await set("2026-10-01");
     expect(await due()).toEqual([]);
@@ -257,7 +294,9 @@ describe("the profiles of the 1,953 real companies", () => {
     const korean = companies.filter(({ businessNumber }) => /^[0-9]{10}$/.test(businessNumber));
     expect(korean.length).toBeGreaterThan(1_900);
     expect(await count()).toBe(demo.profiles.length + korean.length);
-    const found = await Promise.all(korean.map(({ businessNumber }) => findProfile(env.DB, businessNumber)));
+    const found = await Promise.all(
+      korean.map(({ businessNumber }) => createProfileDirectory(env.DB).find(businessNumber)),
+    );
     for (const [index, { legalName, address }] of korean.entries()) {
       expect(found[index]).toMatchObject({ legalName, address });
     }

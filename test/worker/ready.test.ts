@@ -12,8 +12,16 @@ const down = () => {
 const never = () => new Promise<never>(() => {});
 
 /** Asks a service of its own, which remembers nothing yet. */
-async function ask(bindings: object = {}, app = createApp(new EdgeMemory())): Promise<{ status: number; body: Json }> {
-  const answer = await app.request("/ready", {}, { ...env, ...bindings } as Env, createExecutionContext());
+async function ask(
+  bindings: object = {},
+  app = createApp(new EdgeMemory()),
+): Promise<{ status: number; body: Json }> {
+  const answer = await app.request(
+    "/ready",
+    {},
+    { ...env, ...bindings } as Env,
+    createExecutionContext(),
+  );
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -105,7 +113,12 @@ describe("a service without its settings", () => {
     const bare = { ...env, NTS_SERVICE_KEY: "", ADMIN_TOKEN: "too-short" } as Env;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const asked = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
-      const answer = await createApp(new EdgeMemory()).request(path, {}, bare, createExecutionContext());
+      const answer = await createApp(new EdgeMemory()).request(
+        path,
+        {},
+        bare,
+        createExecutionContext(),
+      );
       return [path, answer.status, await answer.json()];
     });
     const failed = { error: { code: "internal_error", message: expect.any(String) } };
@@ -119,7 +132,10 @@ describe("a service without its settings", () => {
     errors.mockRestore();
     expect(lines).toHaveLength(4);
     for (const line of lines) {
-      expect(line).toMatchObject({ event: "configuration_fault", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] });
+      expect(line).toMatchObject({
+        event: "configuration_fault",
+        settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
+      });
       expect(JSON.stringify(line)).not.toContain("too-short");
     }
   });

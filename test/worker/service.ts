@@ -19,7 +19,11 @@ export interface Answer {
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
   const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text.startsWith("{") ? JSON.parse(text) : text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text.startsWith("{") ? JSON.parse(text) : text,
+  };
 }
 
 export function bearer(key: string): { Authorization: string } {
@@ -31,7 +35,12 @@ export function get(path: string, key: string): Promise<Answer> {
 }
 
 /** POSTs a JSON body; a string is sent as it is. */
-export function post(path: string, key: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export function post(
+  path: string,
+  key: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return request(path, {
     method: "POST",
     headers: { ...bearer(key), "Content-Type": "application/json", ...headers },
@@ -39,12 +48,20 @@ export function post(path: string, key: string, body: unknown, headers: Record<s
   });
 }
 
-export function verify(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+export function verify(
+  key: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   return post("/v1/verify", key, body, headers);
 }
 
 /** Asks variant B for a description. */
-export function describeBusiness(key: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+export function describeBusiness(
+  key: string,
+  body: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   return post("/v1/verify/business", key, body, headers);
 }
 
@@ -65,15 +82,24 @@ export function meterOf(account: string, variant: "a" | "b" = "a") {
 }
 
 /** Passes time for the meter of an account: it counts by this clock until it restarts. */
-export function setClock(account: string, clock: () => number, variant: "a" | "b" = "a"): Promise<void> {
+export function setClock(
+  account: string,
+  clock: () => number,
+  variant: "a" | "b" = "a",
+): Promise<void> {
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
-    meter.clock = clock;
+    Reflect.set(meter, "clock", clock);
   });
 }
 
 /** Any two answers to the same fault must agree in these; the rest of an answer is the request's own. */
 export function refusal({ status, headers, body }: Answer) {
-  return { status, body, challenge: headers.get("WWW-Authenticate"), retryAfter: headers.get("Retry-After") };
+  return {
+    status,
+    body,
+    challenge: headers.get("WWW-Authenticate"),
+    retryAfter: headers.get("Retry-After"),
+  };
 }
 
 /** What a key has used of the month, of the variant it has a plan for. */
@@ -89,7 +115,10 @@ export async function breakUpstreams(command: {
   fail?: Fault | null;
   corpCode?: { path: string };
 }): Promise<void> {
-  const response = await fetch(`${env.UPSTREAM_URL}/__control`, { method: "POST", body: JSON.stringify(command) });
+  const response = await fetch(`${env.UPSTREAM_URL}/__control`, {
+    method: "POST",
+    body: JSON.stringify(command),
+  });
   if (!response.ok) throw new Error(await response.text());
 }
 
@@ -116,7 +145,11 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
 }
 
 /** A number of the range that the stand-in holds for load (DESIGN §11): 홍길동, since 2020-01-01. */
-export const LOAD_CLAIM = { business_number: "9990000016", startDate: "20200101", ownerName: "홍길동" };
+export const LOAD_CLAIM = {
+  business_number: "9990000016",
+  startDate: "20200101",
+  ownerName: "홍길동",
+};
 
 /** A number nobody has, and one that could be nobody's: its check digit fails. */
 export const UNREGISTERED = "1000000009";

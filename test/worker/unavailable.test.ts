@@ -1,12 +1,31 @@
 /** DESIGN §1.1, §5, §6 and UPSTREAMS §1: a tax authority that does not answer is never an invalid business, and never charged. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { Caller } from "../../src/access/caller.ts";
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import { createServices } from "../../src/config.ts";
+import { MeteredAccount } from "../../src/access/metered-account.ts";
+import { type Answer, answered } from "../../src/lib/answer.ts";
+import { createServices } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
-import { breakUpstreams, claimOf, HANBIT, issueKey, setClock, upstreamStats, used, verify } from "./service.ts";
+import {
+  breakUpstreams,
+  claimOf,
+  HANBIT,
+  issueKey,
+  setClock,
+  upstreamStats,
+  used,
+  verify,
+} from "./service.ts";
 
 const UNAVAILABLE = {
   code: "registry_unavailable",
@@ -67,14 +86,22 @@ describe("a single failed attempt", () => {
 });
 
 describe("a tax authority that answers, but not the question why", () => {
-  it.each(["xml", "wrongLength", "key"])("leaves the invalid business unconfirmed and charged (%s)", async (mode) => {
-    const before = await used(key);
-    await breakUpstreams({ fail: { mode, path: "status" } });
-    const { status, body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
-    expect([status, body.isValid, body.reason]).toEqual([200, false, "unconfirmed"]);
-    expect(body.businessInfo).toMatchObject({ status: null, statusCode: null, taxType: null, representative: null });
-    expect(await used(key)).toBe(before + 1);
-  });
+  it.each(["xml", "wrongLength", "key"])(
+    "leaves the invalid business unconfirmed and charged (%s)",
+    async (mode) => {
+      const before = await used(key);
+      await breakUpstreams({ fail: { mode, path: "status" } });
+      const { status, body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
+      expect([status, body.isValid, body.reason]).toEqual([200, false, "unconfirmed"]);
+      expect(body.businessInfo).toMatchObject({
+        status: null,
+        statusCode: null,
+        taxType: null,
+        representative: null,
+      });
+      expect(await used(key)).toBe(before + 1);
+    },
+  );
 });
 
 describe("the log", () => {
@@ -94,29 +121,52 @@ describe("the log", () => {
   });
 
   // The stand-in's XML is reason 22, a used-up daily allowance.
-  it.each(["xml", "html"])("blames no setting for %s, a used-up allowance included", async (mode) => {
-    await breakUpstreams({ fail: { mode, every: 2 } });
-    await verify(key, claimOf(HANBIT));
-    await verify(key, claimOf(HANBIT));
-    expect(faults()).toEqual([]);
-  });
+  it.each(["xml", "html"])(
+    "blames no setting for %s, a used-up allowance included",
+    async (mode) => {
+      await breakUpstreams({ fail: { mode, every: 2 } });
+      await verify(key, claimOf(HANBIT));
+      await verify(key, claimOf(HANBIT));
+      expect(faults()).toEqual([]);
+    },
+  );
 });
 
 describe("a refusal of the meter", () => {
   it("ends the work that was begun beside it, and leaves allowed work alone", async () => {
     const account = `refused-${crypto.randomUUID()}`;
-    const services = createServices(env, createExecutionContext(), new Trace("test", Date.now, "test"), Date.now);
-    const owner = { id: "key_1", account, name: "", plans: { a: "pro" }, limits: { ratePerSecond: 1 }, createdAt: "" };
-    const caller = new Caller(services, new EdgeMemory(), owner, "a", "pro", null);
+    const services = createServices(
+      env,
+      createExecutionContext(),
+      new Trace("test", Date.now, "test"),
+      Date.now,
+      new EdgeMemory(),
+    );
+    const key = {
+      id: "key_1",
+      account,
+      name: "",
+      plans: { a: "pro" },
+      limits: { ratePerSecond: 1 },
+      createdAt: "",
+    };
+    const metered = new MeteredAccount(services, {
+      key,
+      variant: "a",
+      planId: "pro",
+      counter: null,
+    });
     const now = Date.now();
     await setClock(account, () => now);
     const signals: AbortSignal[] = [];
-    await caller.charge(async (signal) => signals.push(signal));
-    const refused = caller.charge((signal) => {
+    metered.begin(null);
+    await metered.charge(async (signal) => answered(signals.push(signal)));
+    metered.begin(null);
+    const refused = metered.charge((signal) => {
       signals.push(signal);
-      return new Promise(() => {});
+      return new Promise<Answer<unknown>>(() => {});
     });
-    await expect(refused).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    expect(await refused).toMatchObject({ kind: "rate_limited" });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
@@ -124,7 +174,8 @@ describe("a refusal of the meter", () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     const now = Date.now();
     await setClock(account, () => now);
-    for (const expected of [200, 429]) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
+    for (const expected of [200, 429])
+      expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
     const { validate } = await upstreamStats();
     for (let i = 0; i < 5; i++) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(429);
     expect((await upstreamStats()).validate).toEqual(validate);

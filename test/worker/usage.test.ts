@@ -1,6 +1,15 @@
 /** DESIGN §4: `GET /v1/usage`, the same route for both variants. */
 import { describe, expect, it } from "vitest";
-import { bearer, claimOf, describeBusiness, get, HANBIT, issueKey, request, verify } from "./service.ts";
+import {
+  bearer,
+  claimOf,
+  describeBusiness,
+  get,
+  HANBIT,
+  issueKey,
+  request,
+  verify,
+} from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
 const BUSINESS = { business_number: HANBIT.b_no };
@@ -28,9 +37,21 @@ describe("the usage of a key", () => {
     const { apiKey } = await issueKey({ a: "pro", b: "paid" });
     await verify(apiKey, CLAIM);
     for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);
-    expect((await get("/v1/usage", apiKey)).body).toMatchObject({ variant: "a", plan: "pro", used: 1 });
-    expect((await get("/v1/usage?variant=a", apiKey)).body).toMatchObject({ variant: "a", plan: "pro", used: 1 });
-    expect((await get("/v1/usage?variant=b", apiKey)).body).toMatchObject({ variant: "b", plan: "paid", used: 2 });
+    expect((await get("/v1/usage", apiKey)).body).toMatchObject({
+      variant: "a",
+      plan: "pro",
+      used: 1,
+    });
+    expect((await get("/v1/usage?variant=a", apiKey)).body).toMatchObject({
+      variant: "a",
+      plan: "pro",
+      used: 1,
+    });
+    expect((await get("/v1/usage?variant=b", apiKey)).body).toMatchObject({
+      variant: "b",
+      plan: "paid",
+      used: 2,
+    });
   });
 
   it("is refused for a variant that it has no plan for, in that variant's way", async () => {
@@ -38,7 +59,11 @@ describe("the usage of a key", () => {
     const refusedByB = await get("/v1/usage?variant=b", onlyA.apiKey);
     expect([refusedByB.status, refusedByB.body.error]).toEqual([
       401,
-      { code: "invalid_api_key", message: expect.any(String), details: { parameter: null, value: null } },
+      {
+        code: "invalid_api_key",
+        message: expect.any(String),
+        details: { parameter: null, value: null },
+      },
     ]);
     const onlyB = await issueKey({ b: "free" });
     const refusedByA = await get("/v1/usage?variant=a", onlyB.apiKey);
@@ -56,6 +81,8 @@ describe("the usage of a key", () => {
     }
     expect((await get("/v1/usage?variant=c", "junk")).status).toBe(401);
     expect((await request("/v1/usage?variant=b")).body.error).toHaveProperty("details");
-    expect((await request("/v1/usage", { headers: bearer("junk") })).body.error).not.toHaveProperty("details");
+    expect((await request("/v1/usage", { headers: bearer("junk") })).body.error).not.toHaveProperty(
+      "details",
+    );
   });
 });

@@ -301,59 +301,81 @@ async function answer(body: unknown): Promise<Json> {
   return answered;
 }
 
-const inLanguage = (texts: SixTexts | undefined, language: Language) => texts?.[LANGUAGES.indexOf(language)];
+const inLanguage = (texts: SixTexts | undefined, language: Language) =>
+  texts?.[LANGUAGES.indexOf(language)];
 const hyphenated = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
 
 /** The fields of SPEC §2.6, of which nothing is known but what the tax authority says. */
-const unknown = { company_name: null, company_name_en: null, representative_name: null, industry: null } as const;
-const unknownToo = { industry_code: null, registered_date: null, address: null, address_en: null } as const;
+const unknown = {
+  company_name: null,
+  company_name_en: null,
+  representative_name: null,
+  industry: null,
+} as const;
+const unknownToo = {
+  industry_code: null,
+  registered_date: null,
+  address: null,
+  address_en: null,
+} as const;
 const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
 
-describe.each(demo.businesses)("$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd)", (demoBusiness) => {
-  const { b_no, b_stt_cd, tax_type_cd } = demoBusiness;
-  const expected = EXPECTED[b_no];
+describe.each(demo.businesses)(
+  "$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd)",
+  (demoBusiness) => {
+    const { b_no, b_stt_cd, tax_type_cd } = demoBusiness;
+    const expected = EXPECTED[b_no];
 
-  it.each(LANGUAGES)(
-    `is ${expected ? "described" : "known to the tax authority only: null, never invented"} (%s)`,
-    async (language) => {
-      const common = { valid: true, status: STATUS[b_stt_cd], business_number: b_no };
-      const taxType = inLanguage(TAX_TYPE[tax_type_cd], language);
-      expect(taxType).toEqual(expect.any(String));
-      expect(await answer({ business_number: b_no, language })).toEqual(
-        expected
-          ? {
-              ...common,
-              company_name: language === "ko" ? expected.ko : expected.en,
-              company_name_en: expected.en,
-              representative_name: expected.representatives,
-              industry: inLanguage(expected.industry, language),
-              industry_code: expected.code,
-              registered_date: expected.registered,
-              address: expected.address,
-              address_en: expected.addressEn,
-              metadata: {
-                tax_type: taxType,
-                employee_count: expected.employees,
-                capital: expected.capital,
-                revenue: expected.revenue,
+    it.each(LANGUAGES)(
+      `is ${expected ? "described" : "known to the tax authority only: null, never invented"} (%s)`,
+      async (language) => {
+        const common = { valid: true, status: STATUS[b_stt_cd], business_number: b_no };
+        const taxType = inLanguage(TAX_TYPE[tax_type_cd], language);
+        expect(taxType).toEqual(expect.any(String));
+        expect(await answer({ business_number: b_no, language })).toEqual(
+          expected
+            ? {
+                ...common,
+                company_name: language === "ko" ? expected.ko : expected.en,
+                company_name_en: expected.en,
+                representative_name: expected.representatives,
+                industry: inLanguage(expected.industry, language),
+                industry_code: expected.code,
+                registered_date: expected.registered,
+                address: expected.address,
+                address_en: expected.addressEn,
+                metadata: {
+                  tax_type: taxType,
+                  employee_count: expected.employees,
+                  capital: expected.capital,
+                  revenue: expected.revenue,
+                },
+              }
+            : {
+                ...common,
+                ...unknown,
+                ...unknownToo,
+                metadata: { tax_type: taxType, ...unknownFigures },
               },
-            }
-          : { ...common, ...unknown, ...unknownToo, metadata: { tax_type: taxType, ...unknownFigures } },
-      );
-    },
-  );
-});
+        );
+      },
+    );
+  },
+);
 
 describe("the demo", () => {
   it("holds every state and every tax type, with a profile and without", () => {
-    const codes = (field: "b_stt_cd" | "tax_type_cd") => [...new Set(demo.businesses.map((one) => one[field]))].sort();
+    const codes = (field: "b_stt_cd" | "tax_type_cd") =>
+      [...new Set(demo.businesses.map((one) => one[field]))].sort();
     expect(codes("b_stt_cd")).toEqual(["01", "02", "03"]);
     expect(codes("tax_type_cd")).toEqual(["01", "02", "03", "04", "05", "06", "07"]);
     expect(Object.keys(EXPECTED).map((number) => business(number).b_stt_cd)).toEqual(
       expect.arrayContaining(["01", "02", "03"]),
     );
     const registered = new Set(demo.businesses.map(({ b_no }) => b_no));
-    const described = demo.profiles.map(({ bizr_no }) => bizr_no).filter((number) => registered.has(number));
+    const described = demo.profiles
+      .map(({ bizr_no }) => bizr_no)
+      .filter((number) => registered.has(number));
     expect(Object.keys(EXPECTED).sort()).toEqual(described.sort());
   });
 });
@@ -364,7 +386,10 @@ describe("the request", () => {
     ["hyphenated 3-2-5", hyphenated(HANBIT.b_no)],
   ])("takes a number %s and echoes it as given", async (_, number) => {
     const described = await answer({ business_number: number });
-    expect(described).toMatchObject({ business_number: number, company_name: "Hanbit Trading Co., Ltd." });
+    expect(described).toMatchObject({
+      business_number: number,
+      company_name: "Hanbit Trading Co., Ltd.",
+    });
   });
 
   it("is answered in English unless it names a language", async () => {
@@ -375,12 +400,17 @@ describe("the request", () => {
   });
 
   it("may hold other fields", async () => {
-    expect(await answer({ business_number: HANBIT.b_no, lang: "ko", ownerName: 5 })).toMatchObject({ valid: true });
+    expect(await answer({ business_number: HANBIT.b_no, lang: "ko", ownerName: 5 })).toMatchObject({
+      valid: true,
+    });
   });
 
   it("asks the tax authority for the state and nothing else, once", async () => {
     await answer({ business_number: HANBIT.b_no });
-    expect(await upstreamStats()).toMatchObject({ status: { calls: 1, rows: 1 }, validate: { calls: 0 } });
+    expect(await upstreamStats()).toMatchObject({
+      status: { calls: 1, rows: 1 },
+      validate: { calls: 0 },
+    });
   });
 });
 
@@ -388,7 +418,11 @@ describe("a state or tax type the tax authority adds", () => {
   it("has no word: null, never a guess", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business-presenter.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
-    const { status, metadata } = presentBusiness({ givenNumber: HANBIT.b_no, language: "en" }, state, null);
+    const { status, metadata } = presentBusiness(
+      { givenNumber: HANBIT.b_no, language: "en" },
+      state,
+      null,
+    );
     expect([status, metadata.tax_type]).toEqual([null, null]);
   });
 });
@@ -401,7 +435,9 @@ function expectRefusal(
   parameter: string | null,
   value: unknown,
 ): void {
-  expect(body).toEqual({ error: { code, message: expect.any(String), details: { parameter, value } } });
+  expect(body).toEqual({
+    error: { code, message: expect.any(String), details: { parameter, value } },
+  });
   expect(status).toBe(wanted);
 }
 
@@ -438,15 +474,27 @@ describe("a refused request", () => {
     ["empty", "language", ""],
     ["a number", "language", 1],
     ["a name every object has", "language", "constructor"],
-  ])("whose field is %s (%s %j) is answered 400 with the field and its value", async (_, parameter, value) => {
-    const sent = await describeBusiness(key, { business_number: HANBIT.b_no, [parameter]: value });
-    expectRefusal(sent, 400, `invalid_${parameter}`, parameter, value);
-    expect(sent.body.error.message).toMatch(new RegExp(`^${parameter}: must be`));
-  });
+  ])(
+    "whose field is %s (%s %j) is answered 400 with the field and its value",
+    async (_, parameter, value) => {
+      const sent = await describeBusiness(key, {
+        business_number: HANBIT.b_no,
+        [parameter]: value,
+      });
+      expectRefusal(sent, 400, `invalid_${parameter}`, parameter, value);
+      expect(sent.body.error.message).toMatch(new RegExp(`^${parameter}: must be`));
+    },
+  );
 
   it("without a number is answered 400 with the value null", async () => {
     for (const body of [{}, { language: "ko" }, { businessNumber: HANBIT.b_no }]) {
-      expectRefusal(await describeBusiness(key, body), 400, "invalid_business_number", "business_number", null);
+      expectRefusal(
+        await describeBusiness(key, body),
+        400,
+        "invalid_business_number",
+        "business_number",
+        null,
+      );
     }
   });
 
@@ -455,18 +503,33 @@ describe("a refused request", () => {
     ["an empty body", "invalid_json", ""],
     ["an array", "invalid_request", [{ business_number: HANBIT.b_no }]],
     ["null", "invalid_request", "null"],
-    ["more than 16 KB", "payload_too_large", { business_number: HANBIT.b_no, note: "x".repeat(20_000) }],
+    [
+      "more than 16 KB",
+      "payload_too_large",
+      { business_number: HANBIT.b_no, note: "x".repeat(20_000) },
+    ],
   ])("%s is answered 400 with no parameter at fault", async (_, code, body) => {
     expectRefusal(await describeBusiness(key, body), 400, code, null, null);
   });
 
   it("of another media type is answered 400 naming the header", async () => {
-    const sent = await describeBusiness(key, { business_number: HANBIT.b_no }, { "Content-Type": "text/plain" });
+    const sent = await describeBusiness(
+      key,
+      { business_number: HANBIT.b_no },
+      { "Content-Type": "text/plain" },
+    );
     expectRefusal(sent, 400, "unsupported_content_type", "Content-Type", "text/plain");
   });
 
   it("is never told its API key again, wherever that stood", async () => {
-    for (const value of [key, [key], { [key]: 1 }, `Bearer ${key}`, key.toUpperCase(), key.slice(0, 20)]) {
+    for (const value of [
+      key,
+      [key],
+      { [key]: 1 },
+      `Bearer ${key}`,
+      key.toUpperCase(),
+      key.slice(0, 20),
+    ]) {
       const sent = await describeBusiness(key, { business_number: value });
       expectRefusal(sent, 400, "invalid_business_number", "business_number", null);
     }
@@ -479,7 +542,10 @@ describe("a refused request", () => {
     ] as const) {
       const value = "1".repeat(length);
       const { body } = await describeBusiness(key, { business_number: value });
-      expect(body.error.details).toEqual({ parameter: "business_number", value: echoed ? value : null });
+      expect(body.error.details).toEqual({
+        parameter: "business_number",
+        value: echoed ? value : null,
+      });
     }
   });
 
@@ -503,7 +569,9 @@ describe("a number that nobody has", () => {
   );
 
   it("is so also where a profile names it: the tax authority decides", async () => {
-    const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? { bizr_no: "" };
+    const { bizr_no } = demo.profiles.find(({ corp_code }) => corp_code === "09000007") ?? {
+      bizr_no: "",
+    };
     const sent = await describeBusiness(key, { business_number: bizr_no });
     expectRefusal(sent, 404, "business_not_found", "business_number", bizr_no);
   });
@@ -541,7 +609,13 @@ describe("a caller who is not admitted", () => {
     const missing = await request("/v1/verify/business", { method: "POST" });
     expectRefusal(missing, 401, "missing_api_key", null, null);
     const { apiKey } = await issueKey({ a: "enterprise" });
-    for (const wrong of ["junk", `${key.slice(0, -1)}x`, demo.admin_token, apiKey, demo.keys.a.enterprise]) {
+    for (const wrong of [
+      "junk",
+      `${key.slice(0, -1)}x`,
+      demo.admin_token,
+      apiKey,
+      demo.keys.a.enterprise,
+    ]) {
       const sent = await describeBusiness(wrong, BODY);
       expectRefusal(sent, 401, "invalid_api_key", null, null);
       expect(sent.headers.get("WWW-Authenticate")).toBe("Bearer");
@@ -564,7 +638,8 @@ describe("a caller who is not admitted", () => {
 
   it("is answered 429 with null details once a free key's month is used up", async () => {
     const { apiKey } = await issueKey({ b: "free" }, { monthly_quota: 2 });
-    for (const status of [200, 200]) expect((await describeBusiness(apiKey, BODY)).status).toBe(status);
+    for (const status of [200, 200])
+      expect((await describeBusiness(apiKey, BODY)).status).toBe(status);
     const sent = await describeBusiness(apiKey, BODY);
     expectRefusal(sent, 429, "quota_exceeded", null, null);
     expect(Number(sent.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -581,20 +656,31 @@ describe("a caller who is not admitted", () => {
     const answers: Answer[] = [];
     // In pieces: one isolate answers them all.
     while (answers.length <= rate)
-      answers.push(...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))));
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 11 }, () => describeBusiness(apiKey, BODY)))),
+      );
     const [refused, ...more] = answers.filter(({ status }) => status !== 200);
     expect(answers.length - more.length - 1).toBe(rate);
     if (!refused) throw new Error("none was refused");
     expectRefusal(refused, 429, "rate_limit_exceeded", null, null);
     expect(refused.headers.get("RateLimit-Policy")).toContain(`"second";q=${rate};w=1`);
-    expect(refused.headers.get("RateLimit-Policy")?.match(/"month";q=(\d+)/)?.[1] ?? null).toBe(quota);
+    expect(refused.headers.get("RateLimit-Policy")?.match(/"month";q=(\d+)/)?.[1] ?? null).toBe(
+      quota,
+    );
   });
 
   it("has its own limits where they were agreed, and none for the month on the paid plan", async () => {
     const { apiKey } = await issueKey({ b: "paid" }, { rate_per_second: 250 });
     await describeBusiness(apiKey, BODY);
     const { body } = await request("/v1/usage", { headers: bearer(apiKey) });
-    expect(body).toMatchObject({ variant: "b", plan: "paid", used: 1, quota: null, remaining: null, rate: 250 });
+    expect(body).toMatchObject({
+      variant: "b",
+      plan: "paid",
+      used: 1,
+      quota: null,
+      remaining: null,
+      rate: 250,
+    });
   });
 
   it("is refused with a body of variant A by variant A", async () => {

@@ -32,7 +32,10 @@ const TAX_TYPE: Record<string, [ko: string, en: string]> = {
     "Non-Profit Corporation, Government Body or Registered Organization",
   ],
   "06": ["고유번호가 부여된 단체", "Organization with Identification Number"],
-  "07": ["부가가치세 간이과세자(세금계산서 발급사업자)", "Simplified VAT Taxpayer (Tax Invoice Issuer)"],
+  "07": [
+    "부가가치세 간이과세자(세금계산서 발급사업자)",
+    "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+  ],
 };
 
 type Name = [name: string | null, source: string | null, match: string | null];
@@ -50,7 +53,11 @@ const official = (ko: string, en: string, match: string): Names => ({
   ko: dart(ko, match),
   en: dart(en, match),
 });
-const unlisted = (ko: string, en: string, why = "no company of the table bears its name"): Names => ({
+const unlisted = (
+  ko: string,
+  en: string,
+  why = "no company of the table bears its name",
+): Names => ({
   why,
   ko: request(ko),
   en: romanized(en),
@@ -64,8 +71,16 @@ const NAMES: Record<string, Names> = {
   "1058188727": official("미리내전자", "Mirinae Electronics Co., Ltd.", "number"),
   "4178119157": official("해온캐피탈", "HAEON CAPITAL CO.,LTD.", "number"),
   "2058830280": official("한결마루", "Hangyeol Maru Co., Ltd.", "number"),
-  "1378504760": unlisted("주식회사 한결마루 부산지점", "Hangyeolmaru Busanjijeom", "the branch's name is nobody's"),
-  "5098160896": unlisted("(주)다온마루", "Daonmaru", "two companies bear its name and nothing tells which"),
+  "1378504760": unlisted(
+    "주식회사 한결마루 부산지점",
+    "Hangyeolmaru Busanjijeom",
+    "the branch's name is nobody's",
+  ),
+  "5098160896": unlisted(
+    "(주)다온마루",
+    "Daonmaru",
+    "two companies bear its name and nothing tells which",
+  ),
   "6028622269": official("노스게이트코리아", "Northgate Korea LLC", "number"),
   "1188130537": {
     why: "its English name is a placeholder",
@@ -77,7 +92,11 @@ const NAMES: Record<string, Names> = {
   "4028729513": official("가람새기술", "Garam New Tech Corp.", "number"),
   "2291737969": unlisted("빛고을제과", "Bitgoeuljegwa"),
   "5102608246": unlisted("초록우물 카페", "Chorogumul Kape"),
-  "6142908971": unlisted("미리내전자", "Mirinaejeonja", "a corner shop called what a listed company is called"),
+  "6142908971": unlisted(
+    "미리내전자",
+    "Mirinaejeonja",
+    "a corner shop called what a listed company is called",
+  ),
   "7033802056": unlisted("노을빛관광", "Noeulbitgwangwang"),
   "6140523772": unlisted("다솔유통", "Dasoryutong"),
   "4030245971": unlisted("예솔인쇄", "Yesorinswae"),
@@ -99,13 +118,19 @@ async function answer(body: unknown): Promise<Json> {
   return answered;
 }
 
-describe.each(demo.businesses.map((demoBusiness) => ({ ...demoBusiness, ...(NAMES[demoBusiness.b_no] as Names) })))(
+describe.each(
+  demo.businesses.map((demoBusiness) => ({
+    ...demoBusiness,
+    ...(NAMES[demoBusiness.b_no] as Names),
+  })),
+)(
   "$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd: $why)",
   ({ ko, en, why, ...demoBusiness }) => {
     const { b_no, p_nm, b_nm, b_stt_cd, tax_type_cd } = demoBusiness;
     const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
     const [taxTypeKo, taxTypeEn] = TAX_TYPE[tax_type_cd] ?? [];
-    const claim = (lang?: string) => claimOf(demoBusiness, { companyName: b_nm, ...(lang && { lang }) });
+    const claim = (lang?: string) =>
+      claimOf(demoBusiness, { companyName: b_nm, ...(lang && { lang }) });
     const korean = {
       businessNumber: b_no,
       companyName: ko[0],
@@ -142,7 +167,13 @@ describe.each(demo.businesses.map((demoBusiness) => ({ ...demoBusiness, ...(NAME
     it("is answered in both languages", async () => {
       expect(await answer(claim("both"))).toEqual({
         isValid: true,
-        businessInfo: { ...korean, companyNameEn: en[0], companyNameEnSource: en[1], statusEn, taxTypeEn },
+        businessInfo: {
+          ...korean,
+          companyNameEn: en[0],
+          companyNameEnSource: en[1],
+          statusEn,
+          taxTypeEn,
+        },
       });
     });
 
@@ -197,8 +228,18 @@ describe("the official English name", () => {
       "미리내전자(주)",
       romanized("Mirinaejeonja"),
     ],
-    ["is found under a former name", LOAD_CLAIM, "서린컨테이너", dart("SEORIN SHIPPING CO.,LTD.", "name")],
-    ["is found under the other former name", LOAD_CLAIM, "(주)서린상선", dart("SEORIN SHIPPING CO.,LTD.", "name")],
+    [
+      "is found under a former name",
+      LOAD_CLAIM,
+      "서린컨테이너",
+      dart("SEORIN SHIPPING CO.,LTD.", "name"),
+    ],
+    [
+      "is found under the other former name",
+      LOAD_CLAIM,
+      "(주)서린상선",
+      dart("SEORIN SHIPPING CO.,LTD.", "name"),
+    ],
     [
       "is not that of a company known to be another, former name or not",
       LOAD_CLAIM,
@@ -223,14 +264,24 @@ describe("the official English name", () => {
       "sk하이닉스 주식회사",
       dart("SK hynix Inc.", "name"),
     ],
-    ["is found for & written for 앤", LOAD_CLAIM, "도담&베이크", dart("Dodam & Bake Co., Ltd.", "name")],
+    [
+      "is found for & written for 앤",
+      LOAD_CLAIM,
+      "도담&베이크",
+      dart("Dodam & Bake Co., Ltd.", "name"),
+    ],
     [
       "is found for a name in decomposed letters",
       LOAD_CLAIM,
       "셀트리온".normalize("NFD"),
       dart("Celltrion, Inc.", "name"),
     ],
-    ["is found for a legal form with blanks in it", LOAD_CLAIM, "( 주 ) 셀트리온", dart("Celltrion, Inc.", "name")],
+    [
+      "is found for a legal form with blanks in it",
+      LOAD_CLAIM,
+      "( 주 ) 셀트리온",
+      dart("Celltrion, Inc.", "name"),
+    ],
     ["is never the placeholder -", LOAD_CLAIM, "해오름상사", romanized("Haeoreumsangsa")],
     ["is never the placeholder 없음", LOAD_CLAIM, "누리샘", romanized("Nurisaem")],
     ["is never the placeholder no entry", LOAD_CLAIM, "바른길물류", romanized("Bareungilmullyu")],
@@ -241,23 +292,41 @@ describe("the official English name", () => {
     ["is none where the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
   ])("%s", async (_, claim, companyName, [name, source, match]) => {
     const { businessInfo } = await answer(named(claim, companyName));
-    expect([businessInfo.companyName, businessInfo.companyNameSource, businessInfo.companyNameMatch]).toEqual([
-      name,
-      source,
-      match,
-    ]);
+    expect([
+      businessInfo.companyName,
+      businessInfo.companyNameSource,
+      businessInfo.companyNameMatch,
+    ]).toEqual([name, source, match]);
   });
 
   it("is by representative also where the name given is a former one, a branch having a number of its own", async () => {
-    const company = { corpCode: "09900001", nameEnglish: "Renamed Corp.", stockCode: "", modifiedOn: "20260101" };
+    const company = {
+      corpCode: "09900001",
+      nameEnglish: "Renamed Corp.",
+      stockCode: "",
+      modifiedOn: "20260101",
+    };
     await writeCompanies(env.DB, [toIncoming({ ...company, name: "옛이름상사" })]);
     await writeCompanies(env.DB, [toIncoming({ ...company, name: "새이름상사" })]);
-    const facts = { corpCode: "09900001", businessNumber: "1112233333", legalName: "새이름상사", stockName: "" };
+    const facts = {
+      corpCode: "09900001",
+      businessNumber: "1112233333",
+      legalName: "새이름상사",
+      stockName: "",
+    };
     await env.DB.batch(
-      factWrites(env.DB, [{ ...facts, representatives: `${LOAD_CLAIM.ownerName}, 아무개` }], [], "2026-01-01"),
+      factWrites(
+        env.DB,
+        [{ ...facts, representatives: `${LOAD_CLAIM.ownerName}, 아무개` }],
+        [],
+        "2026-01-01",
+      ),
     );
     const { businessInfo } = await answer(named(LOAD_CLAIM, "옛이름상사"));
-    expect(businessInfo).toMatchObject({ companyName: "Renamed Corp.", companyNameMatch: "representative" });
+    expect(businessInfo).toMatchObject({
+      companyName: "Renamed Corp.",
+      companyNameMatch: "representative",
+    });
   });
 });
 
@@ -281,7 +350,13 @@ describe("aliases of the fields", () => {
   });
 
   it("takes the date with hyphens, and null for an optional field", async () => {
-    const body = { ...claimOf(HANBIT), startDate: "2012-03-05", companyName: null, company_name: null, lang: null };
+    const body = {
+      ...claimOf(HANBIT),
+      startDate: "2012-03-05",
+      companyName: null,
+      company_name: null,
+      lang: null,
+    };
     expect((await answer(body)).isValid).toBe(true);
   });
 });
@@ -289,59 +364,96 @@ describe("aliases of the fields", () => {
 describe("an invalid business", () => {
   /** A claim whose every word would be seen if the answer showed any of it. */
   const claims = { ownerName: "허위인", companyName: "허위상회" };
-  const active = { status: "계속사업자", statusCode: "01", taxType: "부가가치세 일반과세자", taxTypeCode: "01" };
+  const active = {
+    status: "계속사업자",
+    statusCode: "01",
+    taxType: "부가가치세 일반과세자",
+    taxTypeCode: "01",
+  };
   const unknown = { status: null, statusCode: null, taxType: null, taxTypeCode: null };
   const failingCheckDigit = business("4028729513");
 
   it.each([
     ["a wrong representative", claimOf(HANBIT, claims), "details_mismatch", active],
-    ["a wrong date", claimOf(HANBIT, { startDate: "20120306", companyName: "허위상회" }), "details_mismatch", active],
-    ["a blank within the representative", claimOf(HANBIT, { ownerName: "김 한빛" }), "details_mismatch", active],
+    [
+      "a wrong date",
+      claimOf(HANBIT, { startDate: "20120306", companyName: "허위상회" }),
+      "details_mismatch",
+      active,
+    ],
+    [
+      "a blank within the representative",
+      claimOf(HANBIT, { ownerName: "김 한빛" }),
+      "details_mismatch",
+      active,
+    ],
     [
       "another letter case",
       claimOf(business("6028622269"), { ownerName: "John Michael Carter" }),
       "details_mismatch",
       active,
     ],
-    ["a registered number that fails the check digit", claimOf(failingCheckDigit, claims), "details_mismatch", active],
-    ["an unknown number", claimOf(HANBIT, { ...claims, business_number: UNREGISTERED }), "not_registered", unknown],
+    [
+      "a registered number that fails the check digit",
+      claimOf(failingCheckDigit, claims),
+      "details_mismatch",
+      active,
+    ],
+    [
+      "an unknown number",
+      claimOf(HANBIT, { ...claims, business_number: UNREGISTERED }),
+      "not_registered",
+      unknown,
+    ],
     [
       "an unknown number that fails the check digit",
       claimOf(HANBIT, { ...claims, business_number: UNREGISTERED_WITH_FAILING_CHECK_DIGIT }),
       "not_registered",
       unknown,
     ],
-  ])("with %s is a 200 with the reason and what the registry says", async (_, claim, reason, said) => {
-    const nothing = {
-      companyName: null,
-      companyNameOriginal: null,
-      companyNameSource: null,
-      companyNameMatch: null,
-      representative: null,
-    };
-    const businessNumber = claim.business_number;
-    expect(await answer(claim)).toEqual({
-      isValid: false,
-      reason,
-      businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
-    });
-  });
+  ])(
+    "with %s is a 200 with the reason and what the registry says",
+    async (_, claim, reason, said) => {
+      const nothing = {
+        companyName: null,
+        companyNameOriginal: null,
+        companyNameSource: null,
+        companyNameMatch: null,
+        representative: null,
+      };
+      const businessNumber = claim.business_number;
+      expect(await answer(claim)).toEqual({
+        isValid: false,
+        reason,
+        businessInfo: { businessNumber, ...nothing, ...said, verifiedAt: expect.any(Number) },
+      });
+    },
+  );
 
-  it.each(["ko", "en", "both", "code"])("shows nothing of what the caller claimed (%s)", async (lang) => {
-    for (const business_number of [HANBIT.b_no, UNREGISTERED, failingCheckDigit.b_no]) {
-      const text = JSON.stringify(await answer(claimOf(HANBIT, { business_number, ...claims, lang })));
-      for (const claimed of ["허위인", "허위상회", "Heowi", "20120305", "2012-03-05"])
-        expect(text).not.toContain(claimed);
-    }
-  });
+  it.each(["ko", "en", "both", "code"])(
+    "shows nothing of what the caller claimed (%s)",
+    async (lang) => {
+      for (const business_number of [HANBIT.b_no, UNREGISTERED, failingCheckDigit.b_no]) {
+        const text = JSON.stringify(
+          await answer(claimOf(HANBIT, { business_number, ...claims, lang })),
+        );
+        for (const claimed of ["허위인", "허위상회", "Heowi", "20120305", "2012-03-05"])
+          expect(text).not.toContain(claimed);
+      }
+    },
+  );
 
   it.each(["ko", "en", "both"])("names no company of the table either (%s)", async (lang) => {
-    const text = JSON.stringify(await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })));
+    const text = JSON.stringify(
+      await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })),
+    );
     expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
   });
 
   it("tells a closed or suspended business whose details differ by its codes", async () => {
-    const { businessInfo } = await answer(claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }));
+    const { businessInfo } = await answer(
+      claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
+    );
     expect(businessInfo).toMatchObject({ status: "Closed", statusCode: "03" });
   });
 
@@ -358,8 +470,14 @@ describe("an invalid business", () => {
 describe("the calls of the tax authority", () => {
   it("is one for a valid business, and one more to say why for an invalid one", async () => {
     await answer(claimOf(HANBIT));
-    expect(await upstreamStats()).toMatchObject({ validate: { calls: 1, rows: 1 }, status: { calls: 0 } });
+    expect(await upstreamStats()).toMatchObject({
+      validate: { calls: 1, rows: 1 },
+      status: { calls: 0 },
+    });
     await answer(claimOf(HANBIT, { ownerName: "허위인" }));
-    expect(await upstreamStats()).toMatchObject({ validate: { calls: 2, rows: 2 }, status: { calls: 1, rows: 1 } });
+    expect(await upstreamStats()).toMatchObject({
+      validate: { calls: 2, rows: 2 },
+      status: { calls: 1, rows: 1 },
+    });
   });
 });

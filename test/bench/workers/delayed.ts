@@ -28,7 +28,9 @@ function wrap<T extends object>(binding: T, change: (given: object) => unknown):
   return new Proxy(binding, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
-      return typeof member === "function" ? (...args: unknown[]) => change(member.apply(target, args)) : member;
+      return typeof member === "function"
+        ? (...args: unknown[]) => change(member.apply(target, args))
+        : member;
     },
   });
 }

@@ -3,4 +3,5 @@ import { createReadStream } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";
 
-if ((await readCompanies(createReadStream(workerData))).length === 0) throw new Error("nothing was read");
+if ((await readCompanies(createReadStream(workerData))).length === 0)
+  throw new Error("nothing was read");

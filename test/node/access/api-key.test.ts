@@ -48,8 +48,11 @@ describe("an API key", () => {
         fc.pre(one !== other);
         expect(isApiKey(key.slice(0, index) + other + one + key.slice(index + 2))).toBe(false);
         expect(isApiKey(key.slice(0, index))).toBe(false);
-        for (const padded of [`${key} `, ` ${key}`, `${key}\n`, `${key}0`]) expect(isApiKey(padded)).toBe(false);
-        const otherMode = key.startsWith("bvs_live") ? key.replace("live", "test") : key.replace("test", "live");
+        for (const padded of [`${key} `, ` ${key}`, `${key}\n`, `${key}0`])
+          expect(isApiKey(padded)).toBe(false);
+        const otherMode = key.startsWith("bvs_live")
+          ? key.replace("live", "test")
+          : key.replace("test", "live");
         expect(isApiKey(otherMode)).toBe(false);
       }),
     );
@@ -58,7 +61,9 @@ describe("an API key", () => {
   it("is made of all 62 characters alike: a byte that would favour some is dropped", () => {
     const counts = new Map<string, number>();
     for (let i = 0; i < 500; i++) {
-      for (const character of generateApiKey("live", (bytes) => webcrypto.getRandomValues(bytes)).slice(9, 41)) {
+      for (const character of generateApiKey("live", (bytes) =>
+        webcrypto.getRandomValues(bytes),
+      ).slice(9, 41)) {
         counts.set(character, (counts.get(character) ?? 0) + 1);
       }
     }
@@ -71,6 +76,8 @@ describe("an API key", () => {
   });
 
   it("is stored as its SHA-256 in lower-case hex", async () => {
-    expect(await hashApiKey("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(await hashApiKey("abc")).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
   });
 });

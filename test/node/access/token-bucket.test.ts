@@ -21,42 +21,52 @@ describe("a token bucket", () => {
 
   it("says how long to wait, and grants who has waited", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.array(fc.integer({ min: 0, max: 2_000 })), (rate, steps) => {
-        const bucket = new TokenBucket(rate, 0);
-        let now = 0;
-        for (const step of steps) {
-          now += step;
-          takeAll(bucket, rate, now);
-          const wait = bucket.take(rate, now);
-          expect(wait).toBeGreaterThan(0);
-          expect(wait).toBeLessThanOrEqual(1_000);
-          now += wait;
-          expect(bucket.take(rate, now)).toBe(0);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.array(fc.integer({ min: 0, max: 2_000 })),
+        (rate, steps) => {
+          const bucket = new TokenBucket(rate, 0);
+          let now = 0;
+          for (const step of steps) {
+            now += step;
+            takeAll(bucket, rate, now);
+            const wait = bucket.take(rate, now);
+            expect(wait).toBeGreaterThan(0);
+            expect(wait).toBeLessThanOrEqual(1_000);
+            now += wait;
+            expect(bucket.take(rate, now)).toBe(0);
+          }
+        },
+      ),
       { numRuns: 1_000, examples: [[4, [0, 359]]] },
     );
   });
 
   it("lets through at most the rate and one bucket, however the requests fall", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.array(fc.integer({ min: 0, max: 300 })), (rate, steps) => {
-        const bucket = new TokenBucket(rate, 0);
-        let now = 0;
-        let taken = 0;
-        for (const step of steps) {
-          now += step;
-          if (bucket.take(rate, now) === 0) taken++;
-        }
-        expect(taken).toBeLessThanOrEqual(rate + (now / 1_000) * rate + 1e-6);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.array(fc.integer({ min: 0, max: 300 })),
+        (rate, steps) => {
+          const bucket = new TokenBucket(rate, 0);
+          let now = 0;
+          let taken = 0;
+          for (const step of steps) {
+            now += step;
+            if (bucket.take(rate, now) === 0) taken++;
+          }
+          expect(taken).toBeLessThanOrEqual(rate + (now / 1_000) * rate + 1e-6);
+        },
+      ),
     );
   });
 
   it("tells what remains without taking it", () => {
     const bucket = new TokenBucket(3, 0);
     bucket.take(3, 0);
-    expect([bucket.remaining(3, 0), bucket.remaining(3, 0), bucket.remaining(3, 400)]).toEqual([2, 2, 3]);
+    expect([bucket.remaining(3, 0), bucket.remaining(3, 0), bucket.remaining(3, 400)]).toEqual([
+      2, 2, 3,
+    ]);
   });
 
   it("gives no tokens for a raised rate, and takes those above a lowered one", () => {

@@ -25,7 +25,12 @@ function refusal(work: () => unknown): { code: string; message: string } {
 const claimOf = (row: ReadRow | undefined) => (row && "claim" in row ? row.claim : undefined);
 const errorOf = (row: ReadRow | undefined) => (row && "error" in row ? row.error : undefined);
 
-const CLAIM = { number: "1234567890", startDate: "20200101", ownerName: "홍길동", companyName: "가나다" };
+const CLAIM = {
+  number: "1234567890",
+  startDate: "20200101",
+  ownerName: "홍길동",
+  companyName: "가나다",
+};
 
 describe("the bytes of a file", () => {
   // Syllables of EUC-KR proper: those that CP949 adds are unknown to Node's decoder, and tested in the Worker's.
@@ -35,7 +40,12 @@ describe("the bytes of a file", () => {
   it.each<[string, Uint8Array, string, string]>([
     ["UTF-8", utf8(TEXT), "text/csv", TEXT],
     ["UTF-8 with a byte-order mark", bytes([0xef, 0xbb, 0xbf], TEXT), "text/csv", TEXT],
-    ["UTF-8 declared in capitals and quotes", utf8(TEXT), 'text/csv; header=present; charset="UTF-8"', TEXT],
+    [
+      "UTF-8 declared in capitals and quotes",
+      utf8(TEXT),
+      'text/csv; header=present; charset="UTF-8"',
+      TEXT,
+    ],
     ["ASCII declared", utf8("a,b"), "text/csv;charset=us-ascii", "a,b"],
     ["CP949 undeclared", CP949, "text/csv", TEXT],
     ...["cp949", "CP949", "ms949", "windows-949", "euc-kr", "ks_c_5601-1987"].map(
@@ -57,7 +67,11 @@ describe("the bytes of a file", () => {
     ["UTF-16 without one", bytes(utf16(TEXT)), "text/csv"],
     ["UTF-16 declared", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv; charset=utf-16"],
     ["a ZIP, as a spreadsheet's own file is", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
-    ["junk without a zero byte", bytes([0xff, 0xd8, 0xff, 0xe1, 0x80, 0xfe, 0xc9, 0xff]), "text/csv"],
+    [
+      "junk without a zero byte",
+      bytes([0xff, 0xd8, 0xff, 0xe1, 0x80, 0xfe, 0xc9, 0xff]),
+      "text/csv",
+    ],
     ["CP949 declared as UTF-8", CP949, "text/csv; charset=utf-8"],
     ["UTF-8 that is cut in a letter", utf8("홍길동").subarray(0, 8), "text/csv; charset=utf-8"],
     ["an encoding that is not taken", utf8("a,b"), "text/csv; charset=iso-8859-1"],
@@ -69,15 +83,24 @@ describe("the bytes of a file", () => {
 
 describe("the header", () => {
   it.each([
-    ["in another order", "company_name,owner_name,business_number,start_date\n가나다,홍길동,1234567890,20200101"],
+    [
+      "in another order",
+      "company_name,owner_name,business_number,start_date\n가나다,홍길동,1234567890,20200101",
+    ],
     [
       "in another case, with blanks around the names",
       ` Business_Number ,START_DATE, owner_name\t,Company_Name\n1234567890,20200101,홍길동,가나다`,
     ],
-    ["quoted", `"business_number","start_date","owner_name","company_name"\n1234567890,20200101,홍길동,가나다`],
+    [
+      "quoted",
+      `"business_number","start_date","owner_name","company_name"\n1234567890,20200101,홍길동,가나다`,
+    ],
     ["after empty lines", `\n\r\n${HEADER}\n1234567890,20200101,홍길동,가나다`],
     ["with columns of other names", `id,${HEADER},note\n7,1234567890,20200101,홍길동,가나다,"a,b"`],
-    ["with two columns of another name", `note,note,${HEADER}\n,,1234567890,20200101,홍길동,가나다`],
+    [
+      "with two columns of another name",
+      `note,note,${HEADER}\n,,1234567890,20200101,홍길동,가나다`,
+    ],
   ])("may stand %s", (_, text) => {
     expect(read(text).map(claimOf)).toEqual([CLAIM]);
   });
@@ -92,16 +115,22 @@ describe("the header", () => {
     ["start_date", "business_number,owner_name,company_name"],
     ["owner_name", "business_number,start_date,owner"],
     ["business_number", "1234567890,20200101,홍길동"],
-    ["start_date", "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t")],
+    [
+      "start_date",
+      "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t"),
+    ],
   ])("that lacks %s is refused, naming it", (column, header) => {
     const { code, message } = refusal(() => read(`${header}\n1,2,3`));
     expect(code).toBe("missing_column");
     expect(message).toContain(`column ${column} `);
   });
 
-  it.each(["", "\n\n", " , ,\r\n"])("that is missing altogether (%j) is a missing column", (text) => {
-    expect(refusal(() => read(text)).code).toBe("missing_column");
-  });
+  it.each(["", "\n\n", " , ,\r\n"])(
+    "that is missing altogether (%j) is a missing column",
+    (text) => {
+      expect(refusal(() => read(text)).code).toBe("missing_column");
+    },
+  );
 
   it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])("alone, followed by %j, is batch_empty", (rest) => {
     expect(refusal(() => read(HEADER + rest)).code).toBe("batch_empty");
@@ -158,7 +187,10 @@ describe("the rows", () => {
     ["a hyphenated number", "123-45-67890,20200101,홍길동,가나다"],
     ["a hyphenated date", "1234567890,2020-01-01,홍길동,가나다"],
     ["blanks around each cell", " 1234567890 ,\t20200101, 홍길동 , 가나다 "],
-    ["decomposed letters", `1234567890,20200101,${"홍길동".normalize("NFD")},${"가나다".normalize("NFD")}`],
+    [
+      "decomposed letters",
+      `1234567890,20200101,${"홍길동".normalize("NFD")},${"가나다".normalize("NFD")}`,
+    ],
     ["more cells than the header, all empty", "1234567890,20200101,홍길동,가나다,,  ,"],
   ])("are taken with %s", (_, row) => {
     expect(read(`${HEADER}\n${row}`).map(claimOf)).toEqual([CLAIM]);
@@ -197,10 +229,17 @@ describe("the rows", () => {
 
   it.each([
     ["that never ends", `${HEADER}\n1,2,3,4\n1,2,"3,4\n1,2,3,4`, /^line 3: /],
-    ["that never ends, after a cell of two lines", `${HEADER}\r\n1,2,3,"4\r\n5"\r\n1,"2`, /^line 4: /],
+    [
+      "that never ends, after a cell of two lines",
+      `${HEADER}\r\n1,2,3,"4\r\n5"\r\n1,"2`,
+      /^line 4: /,
+    ],
     ["that goes on after its end", `${HEADER}\n1,2,"3"x,4\n`, /^line 2: /],
   ])("with a quote %s refuse the file, naming the line", (_, text, message) => {
-    expect(refusal(() => read(text))).toEqual({ code: "invalid_csv", message: expect.stringMatching(message) });
+    expect(refusal(() => read(text))).toEqual({
+      code: "invalid_csv",
+      message: expect.stringMatching(message),
+    });
   });
 
   it("may hold a quote in the middle of a cell that is not quoted", () => {
@@ -222,7 +261,9 @@ describe("any table", () => {
   const cell = fc.string({
     unit: fc.constantFrom("가", "a", "1", " ", ",", '"', "\n", "\r", "\r\n", "=", "\t", ";", "😀"),
   });
-  const row = fc.tuple(cell, cell, cell, cell).filter((cells) => cells.some((text) => text.trim() !== ""));
+  const row = fc
+    .tuple(cell, cell, cell, cell)
+    .filter((cells) => cells.some((text) => text.trim() !== ""));
 
   it("that is written as CSV is read back as it was: row for row, cell for cell", () => {
     fc.assert(

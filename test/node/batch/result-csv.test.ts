@@ -28,17 +28,38 @@ const given: GivenRow = {
   ownerName: "홍길동",
   companyName: "한빛",
 };
-const claim = { number: "1234567890", startDate: "20200101", ownerName: "홍길동", companyName: "한빛" };
-const state = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
+const claim = {
+  number: "1234567890",
+  startDate: "20200101",
+  ownerName: "홍길동",
+  companyName: "한빛",
+};
+const state = {
+  statusCode: "01",
+  status: "계속사업자",
+  taxTypeCode: "01",
+  taxType: "부가가치세 일반과세자",
+};
 const company = { evidence: "name" as const, nameKo: "(주)한빛", nameEn: "Hanbit Co., Ltd." };
 const verifiedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
-const VALID: ResultRow = { given, claim, verification: { outcome: { kind: "valid", state }, company, verifiedAt } };
+const VALID: ResultRow = {
+  given,
+  claim,
+  verification: { outcome: { kind: "valid", state }, company, verifiedAt },
+};
 const INVALID: ResultRow = {
   given,
   claim,
-  verification: { outcome: { kind: "invalid", reason: "details_mismatch", state }, company: null, verifiedAt },
+  verification: {
+    outcome: { kind: "invalid", reason: "details_mismatch", state },
+    company: null,
+    verifiedAt,
+  },
 };
-const failed = (cells: GivenRow): ResultRow => ({ given: cells, error: { code: "invalid_csv", message: "line 2" } });
+const failed = (cells: GivenRow): ResultRow => ({
+  given: cells,
+  error: { code: "invalid_csv", message: "line 2" },
+});
 
 /** The file as a program reads it. */
 function parse(csv: string): { columns: string[]; rows: Record<string, string>[] } {
@@ -87,8 +108,13 @@ describe("the results file", () => {
       error_code: "",
       error_message: "",
     };
-    const korean = { company_name_resolved: "(주)한빛", status: "계속사업자", tax_type: "부가가치세 일반과세자" };
-    const row = (language: "ko" | "en" | "both" | "code") => parse(writeResultCsv([VALID], language)).rows[0];
+    const korean = {
+      company_name_resolved: "(주)한빛",
+      status: "계속사업자",
+      tax_type: "부가가치세 일반과세자",
+    };
+    const row = (language: "ko" | "en" | "both" | "code") =>
+      parse(writeResultCsv([VALID], language)).rows[0];
     expect(row("ko")).toEqual({ ...common, ...korean });
     expect(row("en")).toEqual({
       ...common,
@@ -143,16 +169,43 @@ describe("the results file", () => {
     expect(rows[0]?.owner_name).toBe(`'${text}`);
   });
 
-  it.each(["홍길동", "010-1234", "2020-01-01", "a=b", "(주)가", "'", ""])("leaves %j alone", (text) => {
-    expect(parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko")).rows[0]?.owner_name).toBe(text);
-  });
+  it.each(["홍길동", "010-1234", "2020-01-01", "a=b", "(주)가", "'", ""])(
+    "leaves %j alone",
+    (text) => {
+      expect(
+        parse(writeResultCsv([failed({ ...given, ownerName: text })], "ko")).rows[0]?.owner_name,
+      ).toBe(text);
+    },
+  );
 
   it("holds any rows of the input in their order, cell for cell but for the defusing, and no cell that runs", () => {
     const cell = fc.string({
-      unit: fc.constantFrom("가", "a", "1", " ", ",", '"', "\n", "\r", "=", "+", "-", "@", "\t", "'"),
+      unit: fc.constantFrom(
+        "가",
+        "a",
+        "1",
+        " ",
+        ",",
+        '"',
+        "\n",
+        "\r",
+        "=",
+        "+",
+        "-",
+        "@",
+        "\t",
+        "'",
+      ),
     });
-    const cells = fc.record({ businessNumber: cell, startDate: cell, ownerName: cell, companyName: cell });
-    const row = cells.chain((texts) => fc.constantFrom<ResultRow>(failed(texts), { ...VALID, given: texts }));
+    const cells = fc.record({
+      businessNumber: cell,
+      startDate: cell,
+      ownerName: cell,
+      companyName: cell,
+    });
+    const row = cells.chain((texts) =>
+      fc.constantFrom<ResultRow>(failed(texts), { ...VALID, given: texts }),
+    );
     fc.assert(
       fc.property(fc.array(row, { maxLength: 10 }), (rows) => {
         const written = parse(writeResultCsv(rows, "en")).rows;

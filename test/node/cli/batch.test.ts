@@ -4,7 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, errorAnswer, type FakeAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
+import {
+  bvs,
+  errorAnswer,
+  type FakeAnswer,
+  type FakeService,
+  failureLine,
+  startFakeService,
+} from "./harness.ts";
 
 const CSV = "business_number,start_date,owner_name\n2178182399,20120305,김한빛\n";
 const RESULTS = Buffer.from("\ufeffbusiness_number,is_valid\r\n2178182399,true\r\n");
@@ -13,7 +20,16 @@ const STATUS = "GET /v1/batch/status/job_1";
 const DOWNLOAD = "GET /v1/batch/download/job_1";
 
 const JOB = {
-  ...{ job_id: "job_1", status: "queued", total: 300, processed: 0, valid: 0, invalid: 0, errors: 0, language: "ko" },
+  ...{
+    job_id: "job_1",
+    status: "queued",
+    total: 300,
+    processed: 0,
+    valid: 0,
+    invalid: 0,
+    errors: 0,
+    language: "ko",
+  },
   ...{
     created_at: "2026-01-01T00:00:00.000Z",
     completed_at: null,
@@ -67,12 +83,26 @@ describe("bvs batch", () => {
   it("uploads the file as it is, follows the job and saves the results beside it", async () => {
     const { code, stdout, stderr } = await batch();
     expect(code).toBe(0);
-    expect(service.requests.map(({ route }) => route)).toEqual([UPLOAD, STATUS, STATUS, STATUS, STATUS, DOWNLOAD]);
+    expect(service.requests.map(({ route }) => route)).toEqual([
+      UPLOAD,
+      STATUS,
+      STATUS,
+      STATUS,
+      STATUS,
+      DOWNLOAD,
+    ]);
     expect(String(uploads()[0]?.body)).toBe(CSV);
-    expect(uploads()[0]?.headers).toMatchObject({ "content-type": "text/csv", authorization: "Bearer bvs_test_key" });
+    expect(uploads()[0]?.headers).toMatchObject({
+      "content-type": "text/csv",
+      authorization: "Bearer bvs_test_key",
+    });
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
-    expect(stderr).toBe("Job job_1\n0 of 300 rows\n100 of 300 rows\n200 of 300 rows\n300 of 300 rows\n");
-    expect(stdout).toMatch(/^total +300\nvalid +290\ninvalid +7\nerrors +3\nfile +\S+customers\.results\.csv\n$/);
+    expect(stderr).toBe(
+      "Job job_1\n0 of 300 rows\n100 of 300 rows\n200 of 300 rows\n300 of 300 rows\n",
+    );
+    expect(stdout).toMatch(
+      /^total +300\nvalid +290\ninvalid +7\nerrors +3\nfile +\S+customers\.results\.csv\n$/,
+    );
   });
 
   it("takes language and results file, and prints the finished job with --json", async () => {
@@ -103,7 +133,9 @@ describe("bvs batch", () => {
 
   it("says when what it shows was verified before", async () => {
     service.answers[UPLOAD] = [{ body: COMPLETED }];
-    expect((await batch()).stderr).toContain(`Verified before, by job job_1 at ${COMPLETED.completed_at}`);
+    expect((await batch()).stderr).toContain(
+      `Verified before, by job job_1 at ${COMPLETED.completed_at}`,
+    );
   });
 
   it("waits as long as Retry-After says", async () => {
@@ -114,7 +146,9 @@ describe("bvs batch", () => {
   });
 
   it("outlives a service that is away for a moment", async () => {
-    const unavailable = errorAnswer(500, "internal_error", "Something failed.", { "Retry-After": "0" });
+    const unavailable = errorAnswer(500, "internal_error", "Something failed.", {
+      "Retry-After": "0",
+    });
     const throttled = errorAnswer(429, "rate_limit_exceeded", "Too many.", { "Retry-After": "0" });
     service.answers[UPLOAD]?.unshift(throttled);
     service.answers[STATUS]?.unshift({ body: "destroy" }, unavailable, throttled);
@@ -154,18 +188,24 @@ describe("bvs batch fails with one line", () => {
   });
 
   it("when there is no API key", async () => {
-    expect(failureLine(await bvs(["batch", file], { BVS_URL: service.url }))).toContain("set BVS_API_KEY");
+    expect(failureLine(await bvs(["batch", file], { BVS_URL: service.url }))).toContain(
+      "set BVS_API_KEY",
+    );
   });
 
   it("when the file cannot be read, or would be overwritten", async () => {
     const env = { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" };
-    expect(failureLine(await bvs(["batch", join(folder, "none.csv")], env))).toContain("cannot read");
+    expect(failureLine(await bvs(["batch", join(folder, "none.csv")], env))).toContain(
+      "cannot read",
+    );
     expect(failureLine(await batch("--out", file))).toContain("would overwrite");
     expect(service.requests).toEqual([]);
   });
 
   it("when the results cannot be written", async () => {
-    expect(lastLine(await batch("--out", join(folder, "none", "out.csv")))).toContain("error: cannot write");
+    expect(lastLine(await batch("--out", join(folder, "none", "out.csv")))).toContain(
+      "error: cannot write",
+    );
   });
 
   it("when the language is none", async () => {

@@ -37,7 +37,8 @@ export async function startFakeService(): Promise<FakeService> {
     requests.push({ route, headers: request.headers, body: Buffer.concat(chunks) });
     const waiting = service.answers[route] ?? [];
     const answer =
-      (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? errorAnswer(404, "not_found", "Nothing here.");
+      (waiting.length > 1 ? waiting.shift() : waiting[0]) ??
+      errorAnswer(404, "not_found", "Nothing here.");
     if (answer.body === "destroy") {
       response.destroy();
       return;
@@ -66,7 +67,12 @@ export async function startFakeService(): Promise<FakeService> {
   });
 }
 
-export function errorAnswer(status: number, code: string, message: string, headers = {}): FakeAnswer {
+export function errorAnswer(
+  status: number,
+  code: string,
+  message: string,
+  headers = {},
+): FakeAnswer {
   return { status, headers, body: { error: { code, message } } };
 }
 
@@ -81,7 +87,10 @@ const BVS = fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url));
 /** Runs `bvs` with nothing in its environment but what is given. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BVS, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [BVS, ...args], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const run: Run = { code: null, stdout: "", stderr: "" };
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       run.stdout += text;

@@ -22,7 +22,9 @@ const QUEUED = {
   },
   ...{ created_at: "2026-01-01T00:00:00.000Z", finished_at: null, fault: null },
 };
-const running = (done: number) => ({ body: { ...QUEUED, status: "running", attempts: 1, total: 9000, done } });
+const running = (done: number) => ({
+  body: { ...QUEUED, status: "running", attempts: 1, total: 9000, done },
+});
 const COMPLETED = {
   ...QUEUED,
   ...{
@@ -74,8 +76,13 @@ const sent = (route: string) => service.requests.filter((request) => request.rou
 describe("bvs import FILE.zip", () => {
   it("uploads the file, follows the run and prints what changed", async () => {
     const run = await bvs(["import", await file("table.zip", "PK…")], env);
-    expect(run).toMatchObject({ code: 0, stdout: "companies  9000\nchanged    77\ntook       2.4 s\n" });
-    expect(run.stderr).toBe("4000 of 9000 companies\n8000 of 9000 companies\n9000 of 9000 companies\n");
+    expect(run).toMatchObject({
+      code: 0,
+      stdout: "companies  9000\nchanged    77\ntook       2.4 s\n",
+    });
+    expect(run.stderr).toBe(
+      "4000 of 9000 companies\n8000 of 9000 companies\n9000 of 9000 companies\n",
+    );
     expect(sent(UPLOAD)).toHaveLength(1);
     expect(sent(UPLOAD)[0]?.headers["content-type"]).toBe("application/zip");
     expect(sent(UPLOAD)[0]?.body.toString()).toBe("PK…");
@@ -103,15 +110,25 @@ describe("bvs import FILE.zip", () => {
   });
 
   it("fails when a run is under way", async () => {
-    service.answers[UPLOAD] = [errorAnswer(400, "invalid_request", "A run of this kind is under way.")];
+    service.answers[UPLOAD] = [
+      errorAnswer(400, "invalid_request", "A run of this kind is under way."),
+    ];
     const line = failureLine(await bvs(["import", await file("table.zip", "PK")], env));
     expect(line).toBe("error: invalid_request: A run of this kind is under way.");
   });
 
   it.each([
-    ["a file that is not there", () => join(folder, "none.zip"), /^error: cannot read .*none\.zip: ENOENT/],
+    [
+      "a file that is not there",
+      () => join(folder, "none.zip"),
+      /^error: cannot read .*none\.zip: ENOENT/,
+    ],
     ["an empty file", () => file("empty.zip", ""), /^error: .*empty\.zip is empty$/],
-    ["a file of another kind", () => file("table.csv", "x"), /^error: .*table\.csv must end in \.zip .* or \.jsonl/],
+    [
+      "a file of another kind",
+      () => file("table.csv", "x"),
+      /^error: .*table\.csv must end in \.zip .* or \.jsonl/,
+    ],
   ])("refuses %s", async (_what, path, expected) => {
     expect(failureLine(await bvs(["import", await path()], env))).toMatch(expected);
     expect(service.requests).toEqual([]);
@@ -119,7 +136,8 @@ describe("bvs import FILE.zip", () => {
 });
 
 describe("bvs import FILE.jsonl", () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, index) => `{"corp_code":"${index}"}`).join("\n");
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `{"corp_code":"${index}"}`).join("\n");
 
   it("sends the lines in pieces of at most 500", async () => {
     service.answers[FACTS] = [500, 500, 200].map((companies) => ({ body: { companies } }));
@@ -127,7 +145,9 @@ describe("bvs import FILE.jsonl", () => {
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(/^companies {2}1200\ntook {7}\d+\.\d s\n$/);
     expect(run.stderr).toContain("1000 of 1200 companies\n1200 of 1200 companies\n");
-    expect(sent(FACTS).map(({ body }) => body.toString().trim().split("\n").length)).toEqual([500, 500, 200]);
+    expect(sent(FACTS).map(({ body }) => body.toString().trim().split("\n").length)).toEqual([
+      500, 500, 200,
+    ]);
     expect(sent(FACTS)[0]?.headers["content-type"]).toBe("application/x-ndjson");
     expect(
       sent(FACTS)
@@ -169,7 +189,9 @@ describe("bvs sync", () => {
   });
 
   it.each(["companies", "facts"])("starts a sync of %s", async (kind) => {
-    service.answers[`POST /admin/sync-runs/${kind}`] = [{ body: { ...QUEUED, kind, source: "opendart" } }];
+    service.answers[`POST /admin/sync-runs/${kind}`] = [
+      { body: { ...QUEUED, kind, source: "opendart" } },
+    ];
     const { code, stdout } = await bvs(["sync", "start", kind], env);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^id +run_1$/m);

@@ -56,7 +56,12 @@ describe("keys issue", () => {
   it("hands on every option", async () => {
     const typed =
       "--account acme --plan-a enterprise --plan-b paid --name shop --test --monthly-quota 700000 --rate 200 --max-batch 20000";
-    const run = await keys(["issue", ...typed.split(" "), "--expires", "2999-01-31T09:00:00+09:00"]);
+    const run = await keys([
+      "issue",
+      ...typed.split(" "),
+      "--expires",
+      "2999-01-31T09:00:00+09:00",
+    ]);
     expect(run.stderr).toBe("");
     expect(sentBody()).toEqual({
       account: "acme",
@@ -100,7 +105,9 @@ describe("keys issue", () => {
     ["--expires", "2020-01-01"],
     ["--expires", "99999999999999w"],
   ])("refuses %s %s without asking the service", async (option, value) => {
-    const line = failureLine(await keys(["issue", "--account", "acme", "--plan-a", "pro", `${option}=${value}`]));
+    const line = failureLine(
+      await keys(["issue", "--account", "acme", "--plan-a", "pro", `${option}=${value}`]),
+    );
     expect(line).toMatch(new RegExp(`^error: option '${option} `));
     expect(service.requests).toEqual([]);
   });
@@ -114,7 +121,9 @@ describe("keys list", () => {
     const [head, ...rows] = stdout.trimEnd().split("\n");
     expect(head).toMatch(/^ID +ACCOUNT +NAME +PLAN A +PLAN B +LIMITS +CREATED +EXPIRES$/);
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toMatch(/^key_other +acme +- +free +paid +- +2026-01-02 03:04Z +2027-01-01 00:00Z$/);
+    expect(rows[1]).toMatch(
+      /^key_other +acme +- +free +paid +- +2026-01-02 03:04Z +2027-01-01 00:00Z$/,
+    );
   });
 
   it("says so when there is none", async () => {
@@ -123,7 +132,9 @@ describe("keys list", () => {
   });
 
   it("lets no name steer the terminal", async () => {
-    service.answers = { "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }] };
+    service.answers = {
+      "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
+    };
     const { stdout } = await keys(["list"]);
     expect(stdout).toContain("a [2Jb c");
     expect(stdout).not.toContain("\u001b");
@@ -134,7 +145,10 @@ describe("keys revoke", () => {
   it("asks for exactly that key", async () => {
     service.answers = { "DELETE /admin/keys/key_0123456789abcdef": [{ body: { revoked: KEY } }] };
     const { code, stdout } = await keys(["revoke", KEY.id]);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: "Revoked key_0123456789abcdef of account acme.\n" });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: "Revoked key_0123456789abcdef of account acme.\n",
+    });
   });
 
   it("cannot leave its path", async () => {
@@ -150,7 +164,9 @@ describe("--json", () => {
   it("prints exactly the service's JSON", async () => {
     service.answers = { "GET /admin/keys": [{ body: unknown }] };
     expect((await keys(["list", "--json"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
-    expect((await bvs(["--json", "--url", service.url, "keys", "list"])).stdout).toBe(`${JSON.stringify(unknown)}\n`);
+    expect((await bvs(["--json", "--url", service.url, "keys", "list"])).stdout).toBe(
+      `${JSON.stringify(unknown)}\n`,
+    );
     expect((await keys(["list"], { BVS_JSON: "1" })).stdout).toBe(`${JSON.stringify(unknown)}\n`);
   });
 
@@ -159,16 +175,21 @@ describe("--json", () => {
       "POST /admin/keys": [{ body: ISSUED }],
       "DELETE /admin/keys/key_1": [{ body: { revoked: KEY } }],
     };
-    expect(JSON.parse((await keys(["issue", "--account", "acme", "--plan-a", "pro", "--json"])).stdout)).toEqual(
-      ISSUED,
-    );
-    expect(JSON.parse((await keys(["revoke", "key_1", "--json"])).stdout)).toEqual({ revoked: KEY });
+    expect(
+      JSON.parse((await keys(["issue", "--account", "acme", "--plan-a", "pro", "--json"])).stdout),
+    ).toEqual(ISSUED);
+    expect(JSON.parse((await keys(["revoke", "key_1", "--json"])).stdout)).toEqual({
+      revoked: KEY,
+    });
   });
 });
 
 describe("the service's address and the tokens", () => {
   beforeEach(() => {
-    service.answers = { "GET /admin/keys": [{ body: LIST }], "GET /base/admin/keys": [{ body: LIST }] };
+    service.answers = {
+      "GET /admin/keys": [{ body: LIST }],
+      "GET /base/admin/keys": [{ body: LIST }],
+    };
   });
   const token = () => service.requests[0]?.headers.authorization;
 
@@ -184,7 +205,9 @@ describe("the service's address and the tokens", () => {
   });
 
   it("let --url win over BVS_URL, with a path and slashes at its end", async () => {
-    await bvs(["keys", "list", "--url", `${service.url}/base//`], { BVS_URL: "http://127.0.0.1:1" });
+    await bvs(["keys", "list", "--url", `${service.url}/base//`], {
+      BVS_URL: "http://127.0.0.1:1",
+    });
     expect(service.requests[0]?.route).toBe("GET /base/admin/keys");
   });
 
@@ -199,7 +222,9 @@ describe("the service's address and the tokens", () => {
   });
 
   it.each(["bvs.example", "ftp://bvs.example", "http://"])("refuse %s", async (url) => {
-    expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain("must begin with http:// or https://");
+    expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
+      "must begin with http:// or https://",
+    );
   });
 });
 
@@ -208,14 +233,22 @@ describe("a failure", () => {
 
   it("of the service is its code and message", async () => {
     service.answers = {
-      "GET /admin/keys": [errorAnswer(401, "invalid_api_key", "The admin token is missing or not valid.")],
+      "GET /admin/keys": [
+        errorAnswer(401, "invalid_api_key", "The admin token is missing or not valid."),
+      ],
     };
-    expect(failureLine(await list())).toBe("error: invalid_api_key: The admin token is missing or not valid.");
+    expect(failureLine(await list())).toBe(
+      "error: invalid_api_key: The admin token is missing or not valid.",
+    );
   });
 
   it("of the service's own making names the request", async () => {
-    service.answers = { "GET /admin/keys": [errorAnswer(500, "internal_error", "Something failed.")] };
-    expect(failureLine(await list())).toBe("error: internal_error: Something failed. (request request-1)");
+    service.answers = {
+      "GET /admin/keys": [errorAnswer(500, "internal_error", "Something failed.")],
+    };
+    expect(failureLine(await list())).toBe(
+      "error: internal_error: Something failed. (request request-1)",
+    );
   });
 
   it("is one line also with --json", async () => {
@@ -227,13 +260,18 @@ describe("a failure", () => {
     expect(failureLine(await list())).toBe(`error: ${service.url} answered HTTP 502`);
   });
 
-  it.each(["<html></html>", { status: "ok" }])("is an answer that is not the service's: %j", async (body) => {
-    service.answers = { "GET /admin/keys": [{ body }] };
-    expect(failureLine(await list())).toContain("is it the right URL?");
-  });
+  it.each(["<html></html>", { status: "ok" }])(
+    "is an answer that is not the service's: %j",
+    async (body) => {
+      service.answers = { "GET /admin/keys": [{ body }] };
+      expect(failureLine(await list())).toContain("is it the right URL?");
+    },
+  );
 
   it("is a redirection, which would lose what was sent", async () => {
-    service.answers = { "GET /admin/keys": [{ status: 301, headers: { Location: "https://bvs.example/" }, body: "" }] };
+    service.answers = {
+      "GET /admin/keys": [{ status: 301, headers: { Location: "https://bvs.example/" }, body: "" }],
+    };
     expect(failureLine(await list())).toContain("redirects to https://bvs.example/");
   });
 
@@ -251,25 +289,32 @@ describe("a failure", () => {
     expect(failureLine(await list())).toContain(`cannot reach the service at ${service.url}`);
   });
 
-  it.each([["keys", "isue"], ["nothing"], ["keys", "list", "--nothing"], ["keys", "revoke"], ["keys", "list", "more"]])(
-    "is what nobody can have meant: %s %s",
-    async (...args) => {
-      expect(failureLine(await bvs(args))).toMatch(/^error: /);
-    },
-  );
+  it.each([
+    ["keys", "isue"],
+    ["nothing"],
+    ["keys", "list", "--nothing"],
+    ["keys", "revoke"],
+    ["keys", "list", "more"],
+  ])("is what nobody can have meant: %s %s", async (...args) => {
+    expect(failureLine(await bvs(args))).toMatch(/^error: /);
+  });
 });
 
 describe("help", () => {
-  it.each([[[]], [["keys"]], [["keys", "issue"]], [["keys", "list"]], [["keys", "revoke"]], [["batch"]]])(
-    "of %j shows how it is used, with an example",
-    async (command) => {
-      const { code, stdout, stderr } = await bvs([...command, "--help"]);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      expect(stdout).toContain(`Usage: ${["bvs", ...command].join(" ")} `);
-      expect(stdout).toContain("--url <url>");
-      expect(stdout).toMatch(/Example:\n {2}\S/);
-    },
-  );
+  it.each([
+    [[]],
+    [["keys"]],
+    [["keys", "issue"]],
+    [["keys", "list"]],
+    [["keys", "revoke"]],
+    [["batch"]],
+  ])("of %j shows how it is used, with an example", async (command) => {
+    const { code, stdout, stderr } = await bvs([...command, "--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: ${["bvs", ...command].join(" ")} `);
+    expect(stdout).toContain("--url <url>");
+    expect(stdout).toMatch(/Example:\n {2}\S/);
+  });
 
   it("comes when no command is given, which does nothing", async () => {
     const { code, stderr } = await bvs([]);

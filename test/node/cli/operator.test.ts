@@ -72,7 +72,8 @@ describe("keys show", () => {
 describe("keys update", () => {
   it("sends what was named, and null for what is taken away", async () => {
     service.answers = { "PATCH /admin/keys/key_1": [{ body: { key: KEY } }] };
-    const typed = "--name shop --plan-a pro --plan-b none --monthly-quota 7 --rate none --expires never";
+    const typed =
+      "--name shop --plan-a pro --plan-b none --monthly-quota 7 --rate none --expires never";
     const { code, stdout } = await run("keys", "update", "key_1", ...typed.split(" "));
     expect([code, stdout.includes("key_1")]).toEqual([0, true]);
     expect(sentBody()).toEqual({
@@ -93,7 +94,9 @@ describe("keys rotate", () => {
   beforeEach(() => {
     const old = { ...KEY, expires_at: "2026-11-21T00:00:00.000Z" };
     service.answers = {
-      "POST /admin/keys/key_1/rotate": [{ body: { api_key: "bvs_live_new", key: { ...KEY, id: "key_2" }, old } }],
+      "POST /admin/keys/key_1/rotate": [
+        { body: { api_key: "bvs_live_new", key: { ...KEY, id: "key_2" }, old } },
+      ],
     };
   });
 
@@ -108,9 +111,13 @@ describe("keys rotate", () => {
     await run("keys", "rotate", "key_1");
     expect(sentBody()).toEqual({ grace_seconds: 86_400 });
     service.requests.length = 0;
-    expect((await run("keys", "rotate", "key_1", "--grace", "0")).stdout).toContain("is refused from now on");
+    expect((await run("keys", "rotate", "key_1", "--grace", "0")).stdout).toContain(
+      "is refused from now on",
+    );
     expect(sentBody()).toEqual({ grace_seconds: 0 });
-    expect(failureLine(await run("keys", "rotate", "key_1", "--grace", "soon"))).toContain("30m, 24h or 7d");
+    expect(failureLine(await run("keys", "rotate", "key_1", "--grace", "soon"))).toContain(
+      "30m, 24h or 7d",
+    );
   });
 });
 
@@ -128,13 +135,26 @@ describe("accounts usage", () => {
 describe("jobs", () => {
   it("are listed as asked for", async () => {
     const jobs = [{ ...JOB, chunks: { total: 2, done: 1 } }];
-    service.answers = { "GET /admin/jobs?account=acme&status=processing&limit=5": [{ body: { jobs } }] };
-    const { stdout } = await run("jobs", "list", "--account", "acme", "--status", "processing", "--limit", "5");
+    service.answers = {
+      "GET /admin/jobs?account=acme&status=processing&limit=5": [{ body: { jobs } }],
+    };
+    const { stdout } = await run(
+      "jobs",
+      "list",
+      "--account",
+      "acme",
+      "--status",
+      "processing",
+      "--limit",
+      "5",
+    );
     expect(stdout).toMatch(/^job_1 +acme +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
   });
 
   it("are shown with how each chunk stands", async () => {
-    service.answers = { "GET /admin/jobs/job_1": [{ body: { job: JOB, chunks: [CHUNK, WAITING] } }] };
+    service.answers = {
+      "GET /admin/jobs/job_1": [{ body: { job: JOB, chunks: [CHUNK, WAITING] } }],
+    };
     const { stdout } = await run("jobs", "show", "job_1");
     expect(stdout).toMatch(/^malformed +1$/m);
     expect(stdout).toMatch(/^1 +processing +3 +2026-11-20T03:05:05\.678Z +0 +10 +0 +100$/m);
@@ -142,13 +162,19 @@ describe("jobs", () => {
 });
 
 describe("help", () => {
-  it.each(["keys show", "keys update", "keys rotate", "accounts", "accounts usage", "jobs", "jobs list", "jobs show"])(
-    "of %s shows how it is used, with an example",
-    async (command) => {
-      const { code, stdout } = await bvs([...command.split(" "), "--help"]);
-      expect(code).toBe(0);
-      expect(stdout).toContain(`Usage: bvs ${command} `);
-      expect(stdout).toMatch(/Example:\n {2}\S/);
-    },
-  );
+  it.each([
+    "keys show",
+    "keys update",
+    "keys rotate",
+    "accounts",
+    "accounts usage",
+    "jobs",
+    "jobs list",
+    "jobs show",
+  ])("of %s shows how it is used, with an example", async (command) => {
+    const { code, stdout } = await bvs([...command.split(" "), "--help"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: bvs ${command} `);
+    expect(stdout).toMatch(/Example:\n {2}\S/);
+  });
 });

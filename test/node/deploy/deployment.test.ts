@@ -1,6 +1,12 @@
 /** `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler and the service are played. */
 import { describe, expect, it } from "vitest";
-import { DeployError, type DeployOptions, deploy, type Ran, type Target } from "../../../deploy/deployment.ts";
+import {
+  DeployError,
+  type DeployOptions,
+  deploy,
+  type Ran,
+  type Target,
+} from "../../../deploy/deployment.ts";
 import { readTarget } from "../../../deploy/target.ts";
 
 const TARGET: Target = {
@@ -23,7 +29,11 @@ const SECRETS = `some line\n${JSON.stringify(TARGET.requiredSecrets.map((name) =
 const NO_WORKER = failed("This Worker does not exist on your account. [code: 10007]");
 const RECORD = [
   { type: "wrangler-session", version: 1 },
-  { type: "deploy", version_id: "v2", targets: ["https://bvs-staging.acme.workers.dev", "schedule: * * * * *"] },
+  {
+    type: "deploy",
+    version_id: "v2",
+    targets: ["https://bvs-staging.acme.workers.dev", "schedule: * * * * *"],
+  },
 ]
   .map((line) => JSON.stringify(line))
   .join("\n");
@@ -53,7 +63,10 @@ async function play(stage: Stage, options: Partial<DeployOptions> = {}, target =
       wrangler: async (args) => {
         ran.push(args.join(" "));
         const known = { "secret list": done(SECRETS), ...stage.wrangler };
-        return Object.entries(known).find(([command]) => args.join(" ").startsWith(command))?.[1] ?? done();
+        return (
+          Object.entries(known).find(([command]) => args.join(" ").startsWith(command))?.[1] ??
+          done()
+        );
       },
       fetch: async (url) => {
         asked.push(url);
@@ -70,7 +83,12 @@ async function play(stage: Stage, options: Partial<DeployOptions> = {}, target =
     (thrown) => thrown,
   );
   if (failure !== null) expect(failure).toBeInstanceOf(DeployError);
-  return { ran, asked, printed: printed.join("\n"), failure: failure === null ? null : String(failure.message) };
+  return {
+    ran,
+    asked,
+    printed: printed.join("\n"),
+    failure: failure === null ? null : String(failure.message),
+  };
 }
 
 describe("a deployment", () => {
@@ -92,7 +110,10 @@ describe("a deployment", () => {
 
   it("makes the database, near Korea, and the dead-letter queue where they are not there", async () => {
     const { ran, failure } = await play({
-      wrangler: { "d1 info": failed("Couldn't find DB"), "queues info": failed("Queue does not exist [code: 11000]") },
+      wrangler: {
+        "d1 info": failed("Couldn't find DB"),
+        "queues info": failed("Queue does not exist [code: 11000]"),
+      },
     });
     expect(failure).toBeNull();
     expect(ran).toContain("d1 create bvs-staging-db --location=apac --env=staging");
@@ -104,7 +125,9 @@ describe("a deployment", () => {
   });
 
   it("names each secret that is not set, and how to set it, before it changes anything", async () => {
-    const { ran, failure } = await play({ wrangler: { "secret list": done('[{"name":"ADMIN_TOKEN"}]') } });
+    const { ran, failure } = await play({
+      wrangler: { "secret list": done('[{"name":"ADMIN_TOKEN"}]') },
+    });
     expect(failure).toMatch(
       /^bvs-staging needs secrets that are not set: NTS_SERVICE_KEY\.\n.*secret put <NAME> --env=staging$/,
     );
@@ -135,17 +158,24 @@ describe("a deployment", () => {
     ["a file that is none", undefined, /no file \.env\.deploy/],
     ["a broken file", "{ NTS", /neither JSON nor lines/],
   ])("says what is wrong with %s", async (_, text, message) => {
-    const stage = { wrangler: { "secret list": NO_WORKER }, files: text === undefined ? {} : { ".env.deploy": text } };
+    const stage = {
+      wrangler: { "secret list": NO_WORKER },
+      files: text === undefined ? {} : { ".env.deploy": text },
+    };
     expect((await play(stage, { secretsFile: ".env.deploy" })).failure).toMatch(message);
   });
 
   it("shows what wrangler says when it is not logged in", async () => {
-    const { failure } = await play({ wrangler: { "secret list": failed("set a CLOUDFLARE_API_TOKEN") } });
+    const { failure } = await play({
+      wrangler: { "secret list": failed("set a CLOUDFLARE_API_TOKEN") },
+    });
     expect(failure).toBe("wrangler secret list failed (exit code 1):\nset a CLOUDFLARE_API_TOKEN");
   });
 
   it("deploys nothing on a database that cannot be migrated", async () => {
-    const { ran, failure } = await play({ wrangler: { "d1 migrations": failed("near SELEC: syntax error") } });
+    const { ran, failure } = await play({
+      wrangler: { "d1 migrations": failed("near SELEC: syntax error") },
+    });
     expect(failure).toContain("syntax error");
     expect(ran.some((command) => command.startsWith("deploy"))).toBe(false);
   });
@@ -167,7 +197,9 @@ describe("a deployment", () => {
   });
 
   it("fails with the answer of a service that lacks a setting", async () => {
-    const { failure } = await play({ health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']] });
+    const { failure } = await play({
+      health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
+    });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
   });
 
@@ -179,8 +211,14 @@ describe("a deployment", () => {
   });
 
   it("looks where it is told to, or at a custom domain", async () => {
-    expect((await play({}, { url: "https://api.example.com" })).asked[0]).toBe("https://api.example.com/health");
-    const record = JSON.stringify({ type: "deploy", version_id: "v2", targets: ["api.example.com (custom domain)"] });
+    expect((await play({}, { url: "https://api.example.com" })).asked[0]).toBe(
+      "https://api.example.com/health",
+    );
+    const record = JSON.stringify({
+      type: "deploy",
+      version_id: "v2",
+      targets: ["api.example.com (custom domain)"],
+    });
     expect((await play({ files: { record } })).asked[0]).toBe("https://api.example.com/health");
   });
 });

@@ -10,10 +10,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 type Bindings = Record<string, string[]>;
 
 async function dryRun(...args: string[]): Promise<Bindings> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["deploy/deploy.ts", "--dry-run", ...args]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    "deploy/deploy.ts",
+    "--dry-run",
+    ...args,
+  ]);
   expect(stdout).toContain("--dry-run: exiting now.");
   const lines = stdout.matchAll(/^env\.(\w+)(?: \((.*)\))? {2,}(\S.*?) *$/gm);
-  return Object.fromEntries(Array.from(lines, ([, name = "", resource = "", kind = ""]) => [name, [resource, kind]]));
+  return Object.fromEntries(
+    Array.from(lines, ([, name = "", resource = "", kind = ""]) => [name, [resource, kind]]),
+  );
 }
 
 let production: Bindings;
@@ -44,40 +50,53 @@ describe("a dry run of the deployment", () => {
     for (const [name, [resource = "", kind]] of Object.entries(staging)) {
       expect([name, kind]).toEqual([name, production[name]?.[1]]);
       if (["D1 Database", "R2 Bucket", "Queue"].includes(kind ?? "")) {
-        expect(resource).toBe(production[name]?.[0]?.replace("business-verification", "business-verification-staging"));
+        expect(resource).toBe(
+          production[name]?.[0]?.replace("business-verification", "business-verification-staging"),
+        );
       }
     }
   });
 });
 
 describe("wrangler.toml", () => {
-  const read = (env: string) => unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+  const read = (env: string) =>
+    unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 
   it("gives staging all that is not inherited, changed in nothing but its names", () => {
     const renamed = (text: string) =>
-      text.replaceAll("business-verification-staging", "business-verification").replaceAll('"1002"', '"1001"');
+      text
+        .replaceAll("business-verification-staging", "business-verification")
+        .replaceAll('"1002"', '"1001"');
     const { name: _, targetEnvironment: __, topLevelName: ___, ...ours } = read("staging");
     const { name, targetEnvironment, topLevelName, ...theirs } = read("");
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
   });
 
-  it.each(["", "staging"])("limits, places, logs and schedules what runs (environment '%s')", (env) => {
-    const config = read(env);
-    expect(config).toMatchObject({
-      limits: { cpu_ms: 60_000 },
-      placement: { mode: "smart" },
-      observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
-      triggers: { crons: ["* * * * *", "17 18 * * *"] },
-      secrets: { required: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"] },
-      preview_urls: false,
-    });
-  });
+  it.each(["", "staging"])(
+    "limits, places, logs and schedules what runs (environment '%s')",
+    (env) => {
+      const config = read(env);
+      expect(config).toMatchObject({
+        limits: { cpu_ms: 60_000 },
+        placement: { mode: "smart" },
+        observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
+        triggers: { crons: ["* * * * *", "17 18 * * *"] },
+        secrets: { required: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"] },
+        preview_urls: false,
+      });
+    },
+  );
 
-  it.each(["", "staging"])("has a consumer for every dead-letter queue (environment '%s')", (env) => {
-    const { consumers = [] } = read(env).queues;
-    const consumed = consumers.map((consumer: { queue: string }) => consumer.queue);
-    const dead = consumers.flatMap((consumer: { dead_letter_queue?: string }) => consumer.dead_letter_queue ?? []);
-    expect(dead).toHaveLength(1);
-    expect(consumed).toEqual(expect.arrayContaining(dead));
-  });
+  it.each(["", "staging"])(
+    "has a consumer for every dead-letter queue (environment '%s')",
+    (env) => {
+      const { consumers = [] } = read(env).queues;
+      const consumed = consumers.map((consumer: { queue: string }) => consumer.queue);
+      const dead = consumers.flatMap(
+        (consumer: { dead_letter_queue?: string }) => consumer.dead_letter_queue ?? [],
+      );
+      expect(dead).toHaveLength(1);
+      expect(consumed).toEqual(expect.arrayContaining(dead));
+    },
+  );
 });

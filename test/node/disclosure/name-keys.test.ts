@@ -1,7 +1,12 @@
 /** DESIGN §8: one key for all the ways a company, a person or a number may be written. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nameKey, numberKey, representativeKey, representativeKeys } from "../../../src/disclosure/name-keys.ts";
+import {
+  nameKey,
+  numberKey,
+  representativeKey,
+  representativeKeys,
+} from "../../../src/disclosure/name-keys.ts";
 
 const LEGAL_FORMS = [
   "주식회사",
@@ -24,21 +29,33 @@ const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
 const NAMES = fc
   .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
   .map((characters) => characters.join(""));
-const LETTERS: Record<string, string> = { S: "에스", K: "케이", L: "엘", G: "지", b: "비", x: "엑스", "&": "앤" };
+const LETTERS: Record<string, string> = {
+  S: "에스",
+  K: "케이",
+  L: "엘",
+  G: "지",
+  b: "비",
+  x: "엑스",
+  "&": "앤",
+};
 
 const same = (rewrite: (name: string) => string) => () =>
   fc.assert(fc.property(NAMES, (name) => nameKey(rewrite(name)) === nameKey(name)));
 const sameWith =
   <T>(values: fc.Arbitrary<T>, rewrite: (name: string, value: T) => string) =>
   () =>
-    fc.assert(fc.property(NAMES, values, (name, value) => nameKey(rewrite(name, value)) === nameKey(name)));
+    fc.assert(
+      fc.property(NAMES, values, (name, value) => nameKey(rewrite(name, value)) === nameKey(name)),
+    );
 
 describe("the key of a company name", () => {
   it("is its own key", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary", maxLength: 12 }),
       fc
-        .array(fc.constantFrom(...LEGAL_FORMS, ...SYLLABLES, ..."주식회사()&a ㄱ\u1100\u1161"), { maxLength: 12 })
+        .array(fc.constantFrom(...LEGAL_FORMS, ...SYLLABLES, ..."주식회사()&a ㄱ\u1100\u1161"), {
+          maxLength: 12,
+        })
         .map((parts) => parts.join("")),
     );
     fc.assert(
@@ -79,7 +96,9 @@ describe("the key of a company name", () => {
   );
   it(
     "is the same in full width",
-    same((name) => name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))),
+    same((name) =>
+      name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ),
   );
   it(
     "is the same with Latin letters and & written as their Korean names",
@@ -119,7 +138,9 @@ describe("the key of a company name", () => {
     ["삼성생명보험(주)", "삼성생명"],
     ["흥국화재해상보험(주)", "흥국화재"],
     ["(주)큐브엔터테인먼트", "큐브엔터"],
-  ])("of %s is that of its short name %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+  ])("of %s is that of its short name %s", (one, other) =>
+    expect(nameKey(one)).toBe(nameKey(other)),
+  );
 
   // Each merges companies that the table tells apart (measured: the benchmark of the names).
   it.each([
@@ -146,7 +167,9 @@ describe("the key of a representative", () => {
     ["JOHN MICHAEL CARTER", "John Michael Carter"],
     ["김한빛", "김한빛".normalize("NFD")],
     ["O'Neil, Ann", "ONEIL ANN"],
-  ])("of %s is that of %s", (one, other) => expect(representativeKey(one)).toBe(representativeKey(other)));
+  ])("of %s is that of %s", (one, other) =>
+    expect(representativeKey(one)).toBe(representativeKey(other)),
+  );
 
   it.each([
     ["오동녘, 정미래(각자대표)", ["오동녘", "정미래"]],
@@ -155,13 +178,18 @@ describe("the key of a representative", () => {
     ["서지훈, 하윤재, Daniel Hartmann", ["서지훈", "하윤재", "danielhartmann"]],
     ["김갑동,김갑동", ["김갑동"]],
     ["김갑동 (대표", ["김갑동"]],
-    ["대표이사 회  장 강병중 대표이사 부회장 강호찬 대표이사 사  장 이현종", ["강병중", "강호찬", "이현종"]],
+    [
+      "대표이사 회  장 강병중 대표이사 부회장 강호찬 대표이사 사  장 이현종",
+      ["강병중", "강호찬", "이현종"],
+    ],
     ["공동대표이사 안재광 공동대표이사 소우 에이이치로", ["안재광", "소우에이이치로"]],
     ["김갑동 대표이사", ["김갑동"]],
     ["-", []],
     ["", []],
     [" , ", []],
-  ])("is one for each person in %j", (text, keys) => expect(representativeKeys(text)).toEqual(keys));
+  ])("is one for each person in %j", (text, keys) =>
+    expect(representativeKeys(text)).toEqual(keys),
+  );
 });
 
 it("the key of a number cannot be that of a name", () => {

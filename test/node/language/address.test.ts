@@ -21,20 +21,44 @@ describe("a cleaned address", () => {
 
 /** Well-known places with their English address in the road-name address system, typed from knowledge, not fetched. */
 const PLACES: readonly (readonly [place: string, korean: string, english: string])[] = [
-  ["Seoul City Hall", "서울특별시 중구 세종대로 110 (태평로1가)", "110, Sejong-daero, Jung-gu, Seoul"],
-  ["National Assembly", "서울특별시 영등포구 의사당대로 1 (여의도동)", "1, Uisadang-daero, Yeongdeungpo-gu, Seoul"],
+  [
+    "Seoul City Hall",
+    "서울특별시 중구 세종대로 110 (태평로1가)",
+    "110, Sejong-daero, Jung-gu, Seoul",
+  ],
+  [
+    "National Assembly",
+    "서울특별시 영등포구 의사당대로 1 (여의도동)",
+    "1, Uisadang-daero, Yeongdeungpo-gu, Seoul",
+  ],
   ["Gyeongbokgung", "서울특별시 종로구 사직로 161 (세종로)", "161, Sajik-ro, Jongno-gu, Seoul"],
-  ["Lotte World Tower", "서울특별시 송파구 올림픽로 300 (신천동)", "300, Olympic-ro, Songpa-gu, Seoul"],
+  [
+    "Lotte World Tower",
+    "서울특별시 송파구 올림픽로 300 (신천동)",
+    "300, Olympic-ro, Songpa-gu, Seoul",
+  ],
   ["Coex", "서울특별시 강남구 영동대로 513 (삼성동)", "513, Yeongdong-daero, Gangnam-gu, Seoul"],
-  ["World Cup Stadium", "서울특별시 마포구 월드컵로 240 (성산동)", "240, World cup-ro, Mapo-gu, Seoul"],
-  ["Nuritkum Square", "서울특별시 마포구 월드컵북로 396 (상암동)", "396, World Cup buk-ro, Mapo-gu, Seoul"],
+  [
+    "World Cup Stadium",
+    "서울특별시 마포구 월드컵로 240 (성산동)",
+    "240, World cup-ro, Mapo-gu, Seoul",
+  ],
+  [
+    "Nuritkum Square",
+    "서울특별시 마포구 월드컵북로 396 (상암동)",
+    "396, World Cup buk-ro, Mapo-gu, Seoul",
+  ],
   ["63 Building", "서울특별시 영등포구 63로 50 (여의도동)", "50, 63-ro, Yeongdeungpo-gu, Seoul"],
   [
     "Gasan digital complex",
     "서울특별시 금천구 가산디지털2로 115 (가산동)",
     "115, Gasan digital 2-ro, Geumcheon-gu, Seoul",
   ],
-  ["Seoul National University", "서울특별시 관악구 관악로 1 (신림동)", "1, Gwanak-ro, Gwanak-gu, Seoul"],
+  [
+    "Seoul National University",
+    "서울특별시 관악구 관악로 1 (신림동)",
+    "1, Gwanak-ro, Gwanak-gu, Seoul",
+  ],
   [
     "Samsung Electronics",
     "경기도 수원시 영통구 삼성로 129 (매탄동)",
@@ -46,17 +70,33 @@ const PLACES: readonly (readonly [place: string, korean: string, english: string
     "166, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do",
   ],
   ["Incheon Airport", "인천광역시 중구 공항로 272 (운서동)", "272, Gonghang-ro, Jung-gu, Incheon"],
-  ["Incheon National University", "인천광역시 연수구 아카데미로 119 (송도동)", "119, Academy-ro, Yeonsu-gu, Incheon"],
-  ["Busan City Hall", "부산광역시 연제구 중앙대로 1001 (연산동)", "1001, Jungang-daero, Yeonje-gu, Busan"],
+  [
+    "Incheon National University",
+    "인천광역시 연수구 아카데미로 119 (송도동)",
+    "119, Academy-ro, Yeonsu-gu, Incheon",
+  ],
+  [
+    "Busan City Hall",
+    "부산광역시 연제구 중앙대로 1001 (연산동)",
+    "1001, Jungang-daero, Yeonje-gu, Busan",
+  ],
   ["KAIST", "대전광역시 유성구 대학로 291 (구성동)", "291, Daehak-ro, Yuseong-gu, Daejeon"],
   ["Government Complex Sejong", "세종특별자치시 도움6로 11 (어진동)", "11, Doum 6-ro, Sejong-si"],
-  ["POSCO", "경상북도 포항시 남구 동해안로 6261 (괴동동)", "6261, Donghaean-ro, Nam-gu, Pohang-si, Gyeongsangbuk-do"],
+  [
+    "POSCO",
+    "경상북도 포항시 남구 동해안로 6261 (괴동동)",
+    "6261, Donghaean-ro, Nam-gu, Pohang-si, Gyeongsangbuk-do",
+  ],
   [
     "Jeonbuk National University",
     "전북특별자치도 전주시 덕진구 백제대로 567",
     "567, Baekje-daero, Deokjin-gu, Jeonju-si, Jeonbuk-do",
   ],
-  ["Jeju Provincial Office", "제주특별자치도 제주시 문연로 6 (연동)", "6, Munyeon-ro, Jeju-si, Jeju-do"],
+  [
+    "Jeju Provincial Office",
+    "제주특별자치도 제주시 문연로 6 (연동)",
+    "6, Munyeon-ro, Jeju-si, Jeju-do",
+  ],
 ];
 
 describe("an English address", () => {
@@ -89,8 +129,14 @@ describe("an English address", () => {
   it.each([
     ["서울특별시 강남구 역삼동 737", "737, Yeoksam-dong, Gangnam-gu, Seoul"],
     ["서울 강남구 수서동 713번지", "713, Suseo-dong, Gangnam-gu, Seoul"],
-    ["충남 천안시 성거읍 천흥리316-4", "316-4, Cheonheung-ri, Seonggeo-eup, Cheonan-si, Chungcheongnam-do"],
-    ["충북 충주시 앙성면 본평리 산 5-1", "san 5-1, Bonpyeong-ri, Angseong-myeon, Chungju-si, Chungcheongbuk-do"],
+    [
+      "충남 천안시 성거읍 천흥리316-4",
+      "316-4, Cheonheung-ri, Seonggeo-eup, Cheonan-si, Chungcheongnam-do",
+    ],
+    [
+      "충북 충주시 앙성면 본평리 산 5-1",
+      "san 5-1, Bonpyeong-ri, Angseong-myeon, Chungju-si, Chungcheongbuk-do",
+    ],
     ["서울 중구 충무로 2가 64-5", "64-5, Chungmuro 2-ga, Jung-gu, Seoul"],
     ["서울 종로구 종로1가 24", "24, Jongno 1-ga, Jongno-gu, Seoul"],
     ["서울 성동구 성수동2가 277-17", "277-17, Seongsu-dong 2-ga, Seongdong-gu, Seoul"],
@@ -120,7 +166,9 @@ describe("an English address", () => {
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
     expect(englishAddress("제주시 첨단로 242")).toBe("242, Cheomdan-ro, Jeju-si");
-    expect(englishAddress("서울특별시강남구 테헤란로 152")).toBe("152, Teheran-ro, Gangnam-gu, Seoul");
+    expect(englishAddress("서울특별시강남구 테헤란로 152")).toBe(
+      "152, Teheran-ro, Gangnam-gu, Seoul",
+    );
   });
 
   it("leaves an address abroad as it is", () => {
@@ -129,9 +177,12 @@ describe("an English address", () => {
     );
   });
 
-  it.each(["", "  ", "&nbsp", "-", "\u3164"])("is null when there is no address ('%s')", (blank) => {
-    expect(englishAddress(blank)).toBeNull();
-  });
+  it.each(["", "  ", "&nbsp", "-", "\u3164"])(
+    "is null when there is no address ('%s')",
+    (blank) => {
+      expect(englishAddress(blank)).toBeNull();
+    },
+  );
 
   it("holds neither Hangul nor &nbsp whatever it is made of", () => {
     const piece = fc.constantFrom(

@@ -29,13 +29,18 @@ describe("industry categories", () => {
   it("names the division of a code of two to five digits", () => {
     expect(industryName("26", "en")).toBe(industryName("26110", "en"));
     expect(industryName("264", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
-    expect(industryName("62010", "de")).toBe("Erbringung von Dienstleistungen der Informationstechnologie");
+    expect(industryName("62010", "de")).toBe(
+      "Erbringung von Dienstleistungen der Informationstechnologie",
+    );
   });
 
-  it.each(["", "2", "04", "09", "40", "264110", "26a", " 26", "C26"])("knows nothing of code '%s'", (code) => {
-    for (const language of LANGUAGES) expect(industryName(code, language)).toBeNull();
-    expect(industrySection(code)).toBeNull();
-  });
+  it.each(["", "2", "04", "09", "40", "264110", "26a", " 26", "C26"])(
+    "knows nothing of code '%s'",
+    (code) => {
+      for (const language of LANGUAGES) expect(industryName(code, language)).toBeNull();
+      expect(industrySection(code)).toBeNull();
+    },
+  );
 
   it("places a code in its section", () => {
     expect(industrySection("01")).toBe("A");
@@ -56,10 +61,15 @@ describe("industry categories", () => {
   });
 
   it("writes each language in its own script", () => {
-    for (const [en, ko, ja, zh, es, de] of [...DIVISION_NAMES.values(), ...SECTION_NAMES.values()]) {
+    for (const [en, ko, ja, zh, es, de] of [
+      ...DIVISION_NAMES.values(),
+      ...SECTION_NAMES.values(),
+    ]) {
       expect(ko).toMatch(/\p{Script=Hangul}/u);
       for (const text of [ja, zh])
-        expect(text).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、，；・（）]+$/u);
+        expect(text).toMatch(
+          /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、，；・（）]+$/u,
+        );
       expect(zh).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
       for (const text of [en, es, de]) expect(text).toMatch(/^[\p{Script=Latin} ,;./()-]+$/u);
     }
@@ -94,12 +104,42 @@ describe("industry categories", () => {
     );
     /** KSIC division → the NACE division of the same content, in the whatever its number. */
     const same = new Map<string, string>([
-      ...["02", "03", "10", "11", "12", "13", "14", "15", "17", "18", "19", "20", "21", "22", "23", "24"].map(
-        unchanged,
-      ),
-      ...["35", "36", "37", "38", "39", "49", "50", "51", "52", "55", "56", "58", "59", "62", "63", "64"].map(
-        unchanged,
-      ),
+      ...[
+        "02",
+        "03",
+        "10",
+        "11",
+        "12",
+        "13",
+        "14",
+        "15",
+        "17",
+        "18",
+        "19",
+        "20",
+        "21",
+        "22",
+        "23",
+        "24",
+      ].map(unchanged),
+      ...[
+        "35",
+        "36",
+        "37",
+        "38",
+        "39",
+        "49",
+        "50",
+        "51",
+        "52",
+        "55",
+        "56",
+        "58",
+        "59",
+        "62",
+        "63",
+        "64",
+      ].map(unchanged),
       ...["66", "68", "85", "86", "96", "97", "98", "99"].map(unchanged),
       ...([
         ["06", "07"],
@@ -120,7 +160,11 @@ describe("industry categories", () => {
     ]);
     for (const [ksic, code] of same) {
       const row = nace.find((candidate) => candidate.code === code);
-      expect([ksic, industryName(ksic, "de"), industryName(ksic, "es")]).toEqual([ksic, germanOf(row, ksic), row?.es]);
+      expect([ksic, industryName(ksic, "de"), industryName(ksic, "es")]).toEqual([
+        ksic,
+        germanOf(row, ksic),
+        row?.es,
+      ]);
     }
   });
 

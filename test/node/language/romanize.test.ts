@@ -143,7 +143,8 @@ describe("a romanised company name", () => {
 
 /** Text in which Hangul of every kind is likely: syllables, all blocks of letters, Hanja, and anything else. */
 function koreanText(): fc.Arbitrary<string> {
-  const range = (min: number, max: number) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code));
+  const range = (min: number, max: number) =>
+    fc.integer({ min, max }).map((code) => String.fromCodePoint(code));
   return fc.string({
     unit: fc.oneof(
       range(0xac00, 0xd7a3),

@@ -14,7 +14,11 @@ const TAX_TYPES = [
     "Non-Profit Corporation, Government Body or Registered Organization",
   ],
   ["06", "고유번호가 부여된 단체", "Organization with Identification Number"],
-  ["07", "부가가치세 간이과세자(세금계산서 발급사업자)", "Simplified VAT Taxpayer (Tax Invoice Issuer)"],
+  [
+    "07",
+    "부가가치세 간이과세자(세금계산서 발급사업자)",
+    "Simplified VAT Taxpayer (Tax Invoice Issuer)",
+  ],
 ] as const;
 
 const STATUSES = [

@@ -6,7 +6,12 @@ import type { DisclosedCompany } from "../../../src/disclosure/store.ts";
 import { readCorpCodes } from "../../../src/opendart/corp-code-reader.ts";
 
 const COMPANIES = [
-  { corp_code: "00126380", corp_name: "삼성전자", corp_eng_name: "SAMSUNG ELECTRONICS CO,.LTD", stock_code: "005930" },
+  {
+    corp_code: "00126380",
+    corp_name: "삼성전자",
+    corp_eng_name: "SAMSUNG ELECTRONICS CO,.LTD",
+    stock_code: "005930",
+  },
   { corp_code: "00434003", corp_name: "다코", corp_eng_name: "Daco corporation", stock_code: "" },
   { corp_code: "00190321", corp_name: "L&F", corp_eng_name: "L&F <Korea>", stock_code: "066970" },
 ].map((company) => ({ ...company, modify_date: "20260814" }));
@@ -58,11 +63,15 @@ describe("the company table", () => {
 
   it("is read where the English name is empty, but not where it is missing", async () => {
     expect(await outcome(table(COMPANY.replace("SEC", "")))).toBe(1);
-    expect(await outcome(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", "")))).toBe("format_changed");
+    expect(await outcome(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", "")))).toBe(
+      "format_changed",
+    );
   });
 
   it("is read with a byte order mark and with blanks between the elements", async () => {
-    expect(await outcome(zipped(`\ufeff<result>\n ${COMPANY.replaceAll("><", "> <")}\n</result>`))).toBe(1);
+    expect(
+      await outcome(zipped(`\ufeff<result>\n ${COMPANY.replaceAll("><", "> <")}\n</result>`)),
+    ).toBe(1);
   });
 });
 
@@ -97,7 +106,8 @@ describe("what is not the company table", () => {
       const damaged = Uint8Array.from(ZIP);
       damaged[at] = (damaged[at] as number) ^ 0x10;
       // Some bytes of a zip mean nothing to a reader: dates, versions, names.
-      if (typeof (await outcome(damaged)) === "number") expect(await read(damaged), `byte ${at}`).toEqual(whole);
+      if (typeof (await outcome(damaged)) === "number")
+        expect(await read(damaged), `byte ${at}`).toEqual(whole);
     }
   });
 
@@ -112,8 +122,14 @@ describe("what is not the company table", () => {
     ["a corp code of another form", table(COMPANY.replace("00126380", "126380"))],
     ["a company without a name", table(COMPANY.replace("삼성전자", " "))],
     ["a broken company after sound ones", table(COMPANY, COMPANY, "<list></list>")],
-    ["two files", zipSync({ "a.xml": strToU8(`<result>${COMPANY}</result>`), "b.xml": strToU8("<result/>") })],
-    ["a file that is not deflated", zipSync({ "a.xml": [strToU8(`<result>${COMPANY}</result>`), { level: 0 }] })],
+    [
+      "two files",
+      zipSync({ "a.xml": strToU8(`<result>${COMPANY}</result>`), "b.xml": strToU8("<result/>") }),
+    ],
+    [
+      "a file that is not deflated",
+      zipSync({ "a.xml": [strToU8(`<result>${COMPANY}</result>`), { level: 0 }] }),
+    ],
   ])("has changed its format: %s", async (_what, zip) => {
     expect(await outcome(zip)).toBe("format_changed");
   });
@@ -124,7 +140,10 @@ describe("what is not the company table", () => {
     ["no XML at all", zipped("corp_code,corp_name")],
     ["nothing", zipped("")],
     ["bytes that are not UTF-8", zipped(Uint8Array.of(...strToU8("<result>"), 0xff, 0xfe))],
-    ["UTF-8 that is cut in a letter", zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1))],
+    [
+      "UTF-8 that is cut in a letter",
+      zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1)),
+    ],
   ])("is malformed: %s", async (_what, zip) => {
     expect(await outcome(zip)).toBe("malformed_xml");
   });

@@ -1,15 +1,20 @@
-/** UPSTREAMS §1 and DESIGN §6: the client of the tax authority, over real HTTP. */
+/** The client of the tax authority, over real HTTP (docs/upstreams.md). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
-import { LOCAL_NTS_SERVICE_KEY, startUpstreams, type Upstream } from "../../../seed/upstreams/server.ts";
+import {
+  LOCAL_NTS_SERVICE_KEY,
+  startUpstreams,
+  type Upstream,
+} from "../../../seed/upstreams/server.ts";
+import type { Answer } from "../../../src/lib/answer.ts";
 import { checkClaims } from "../../../src/registry/check.ts";
 import {
   type Claim,
   createRegistryClient,
+  type RegistryAnswer,
   type RegistryOptions,
-  RegistryUnavailable,
 } from "../../../src/registry/client.ts";
 
 const CLAIMS: Claim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
@@ -19,7 +24,12 @@ const CLAIMS: Claim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
 }));
 const [claim] = CLAIMS as [Claim];
 const UNREGISTERED = "1000000009";
-const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
+const ACTIVE = {
+  statusCode: "01",
+  status: "계속사업자",
+  taxTypeCode: "01",
+  taxType: "부가가치세 일반과세자",
+};
 
 let upstream: Upstream;
 let faults: string[];
@@ -30,6 +40,10 @@ const client = (more: Partial<RegistryOptions> = {}) =>
     attemptTimeoutMs: 200,
     totalTimeoutMs: 2_000,
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
+    clock: Date.now,
+    // Nothing is waited for between attempts.
+    sleep: async () => {},
+    random: () => 0.5,
     ...more,
   });
 const control = (command: object) =>
@@ -41,11 +55,16 @@ const calls = async () => {
   >;
   return [stats.validate.calls, stats.status.calls];
 };
-const faultOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "answered",
-    (error: unknown) => (error instanceof RegistryUnavailable ? error.fault : error),
-  );
+const faultOf = async (work: Promise<RegistryAnswer<unknown>>) => {
+  const answer = await work;
+  return answer.kind === "unavailable" ? answer.fault : answer.kind;
+};
+/** The value of an answer; fails the test when there is none. */
+const answerOf = async <T>(work: Promise<Answer<T>>): Promise<T> => {
+  const answer = await work;
+  if (answer.kind === "unavailable") throw new Error("unavailable");
+  return answer.value;
+};
 
 beforeAll(async () => {
   upstream = await startUpstreams({ port: 0 });
@@ -53,28 +72,43 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   faults = [];
-  // Takes the whole pause away, not only its jitter: nothing is waited for between attempts.
-  vi.spyOn(Math, "random").mockReturnValue(-0.5);
 });
 afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
 
 describe("validate and status", () => {
   it("answer in the order asked, the same number twice included", async () => {
     const wrong = { ...claim, ownerName: "허위인" };
-    expect(await client().validate([claim, wrong, claim])).toEqual([ACTIVE, null, ACTIVE]);
-    expect(await client().status([UNREGISTERED, claim.number, UNREGISTERED])).toEqual([null, ACTIVE, null]);
+    expect(await answerOf(client().validate([claim, wrong, claim]))).toEqual([
+      ACTIVE,
+      null,
+      ACTIVE,
+    ]);
+    expect(await answerOf(client().status([UNREGISTERED, claim.number, UNREGISTERED]))).toEqual([
+      null,
+      ACTIVE,
+      null,
+    ]);
   });
 
   it("take 100 entries in one call", async () => {
-    const claims = Array.from({ length: 100 }, (_, index) => CLAIMS[index % CLAIMS.length] as Claim);
-    expect(await client().validate(claims)).not.toContain(null);
+    const claims = Array.from(
+      { length: 100 },
+      (_, index) => CLAIMS[index % CLAIMS.length] as Claim,
+    );
+    expect(await answerOf(client().validate(claims))).not.toContain(null);
     expect(await calls()).toEqual([1, 0]);
   });
 
   it("carry the service key whichever of its two forms is configured", async () => {
-    const encoded = [...LOCAL_NTS_SERVICE_KEY].map((character) => `%${character.charCodeAt(0).toString(16)}`).join("");
-    for (const serviceKey of [LOCAL_NTS_SERVICE_KEY, encodeURIComponent(LOCAL_NTS_SERVICE_KEY), encoded]) {
-      expect(await client({ serviceKey }).status([claim.number])).toEqual([ACTIVE]);
+    const encoded = [...LOCAL_NTS_SERVICE_KEY]
+      .map((character) => `%${character.charCodeAt(0).toString(16)}`)
+      .join("");
+    for (const serviceKey of [
+      LOCAL_NTS_SERVICE_KEY,
+      encodeURIComponent(LOCAL_NTS_SERVICE_KEY),
+      encoded,
+    ]) {
+      expect(await answerOf(client({ serviceKey }).status([claim.number]))).toEqual([ACTIVE]);
     }
   });
 
@@ -100,7 +134,9 @@ describe("validate and status", () => {
 
   it("end within the time for all attempts", async () => {
     await control({ fail: { mode: "timeout" } });
-    expect(await faultOf(client({ attemptTimeoutMs: 5_000, totalTimeoutMs: 200 }).validate([claim]))).toBe("timeout");
+    expect(
+      await faultOf(client({ attemptTimeoutMs: 5_000, totalTimeoutMs: 200 }).validate([claim])),
+    ).toBe("timeout");
     expect(await calls()).toEqual([1, 0]);
   });
 
@@ -109,7 +145,7 @@ describe("validate and status", () => {
     const abort = new AbortController();
     const work = client({ attemptTimeoutMs: 5_000 }).validate([claim], abort.signal);
     abort.abort();
-    await expect(work).rejects.toThrow(RegistryUnavailable);
+    expect((await work).kind).toBe("unavailable");
     expect(faults).toEqual([]);
   });
 });
@@ -122,7 +158,7 @@ describe("checkClaims", () => {
       { ...claim, number: UNREGISTERED },
       { ...claim, startDate: "20000101" },
     ];
-    expect(await checkClaims(client(), claims)).toEqual([
+    expect(await answerOf(checkClaims(client(), claims))).toEqual([
       { kind: "valid", state: ACTIVE },
       { kind: "invalid", reason: "details_mismatch", state: ACTIVE },
       { kind: "invalid", reason: "not_registered", state: null },
@@ -132,14 +168,18 @@ describe("checkClaims", () => {
   });
 
   it("does not ask why of what was confirmed", async () => {
-    expect((await checkClaims(client(), CLAIMS)).every(({ kind }) => kind === "valid")).toBe(true);
+    expect(
+      (await answerOf(checkClaims(client(), CLAIMS))).every(({ kind }) => kind === "valid"),
+    ).toBe(true);
     expect(await calls()).toEqual([1, 0]);
   });
 
   it("leaves a business unconfirmed, never unregistered, when nobody says why", async () => {
     await control({ fail: { mode: "http500", path: "status" } });
     const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
-    expect(await checkClaims(client(), [{ ...claim, number: UNREGISTERED }])).toEqual([unconfirmed]);
+    expect(await answerOf(checkClaims(client(), [{ ...claim, number: UNREGISTERED }]))).toEqual([
+      unconfirmed,
+    ]);
   });
 });
 
@@ -158,7 +198,8 @@ describe("an answer that does not count", () => {
     rbf_tax_type: "해당없음",
     rbf_tax_type_cd: "99",
   };
-  const answer = (more: object) => JSON.stringify({ status_code: "OK", request_cnt: 1, data: [state], ...more });
+  const answer = (more: object) =>
+    JSON.stringify({ status_code: "OK", request_cnt: 1, data: [state], ...more });
   const gateway = (reason: string) =>
     `<OpenAPI_ServiceResponse><cmmMsgHeader><returnReasonCode>${reason}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
   let reply: { status: number; body: string };
@@ -180,7 +221,13 @@ describe("an answer that does not count", () => {
     ["data that is no array", 200, answer({ data: state }), "malformed", 3],
     ["no entry", 200, answer({ data: [] }), "malformed", 3],
     ["an entry too many", 200, answer({ data: [state, state] }), "malformed", 3],
-    ["another number's entry", 200, answer({ data: [{ ...state, b_no: UNREGISTERED }] }), "malformed", 3],
+    [
+      "another number's entry",
+      200,
+      answer({ data: [{ ...state, b_no: UNREGISTERED }] }),
+      "malformed",
+      3,
+    ],
     ["nothing", 200, "", "malformed", 3],
     ["a right answer with HTTP 500", 500, answer({}), "http", 3],
     ["a right answer with HTTP 201", 201, answer({}), "http", 1],
@@ -193,13 +240,15 @@ describe("an answer that does not count", () => {
     ["code -4 with HTTP 400", 400, '{"code":-4,"msg":""}', "key", 1],
     ["code -401", 401, '{"code":-401,"msg":""}', "key", 1],
     ["code -4 with HTTP 200", 200, '{"code":-4,"msg":""}', "key", 1],
-    ...["20", "21", "30", "31", "32", "33"].map((reason): [string, number, string, string, number] => [
-      `gateway reason ${reason}`,
-      200,
-      gateway(reason),
-      "key",
-      1,
-    ]),
+    ...["20", "21", "30", "31", "32", "33"].map(
+      (reason): [string, number, string, string, number] => [
+        `gateway reason ${reason}`,
+        200,
+        gateway(reason),
+        "key",
+        1,
+      ],
+    ),
     ["gateway reason 30 with HTTP 500", 500, gateway("30"), "key", 1],
     ...["01", "04", "05", "12", "22"].map((reason): [string, number, string, string, number] => [
       `gateway reason ${reason}`,
@@ -217,6 +266,6 @@ describe("an answer that does not count", () => {
 
   it("is not the right one, which this is", async () => {
     reply = { status: 200, body: answer({}) };
-    expect(await client({ baseUrl }).status([claim.number])).toEqual([ACTIVE]);
+    expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([ACTIVE]);
   });
 });

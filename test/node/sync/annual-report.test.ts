@@ -25,10 +25,19 @@ describe("the head count", () => {
       ],
       3030,
     ],
-    ["leaves out a total by sex", [row("전사", "남", "3"), row("전사", "여", "4"), row("전사", "합계", "7")], 7],
+    [
+      "leaves out a total by sex",
+      [row("전사", "남", "3"), row("전사", "여", "4"), row("전사", "합계", "7")],
+      7,
+    ],
     [
       "leaves out subtotals",
-      [row("생산", "남", "3"), row("소계", "남", "3"), row("관리", "남", "4"), row("총계", "남", "7")],
+      [
+        row("생산", "남", "3"),
+        row("소계", "남", "3"),
+        row("관리", "남", "4"),
+        row("총계", "남", "7"),
+      ],
       7,
     ],
     [
@@ -41,18 +50,36 @@ describe("the head count", () => {
       [row("성별합계", "남", "5"), row("성별합계", "여", "6"), row("합계", "-", "11")],
       11,
     ],
-    ["is the sum of the sexes where only they are given", [row("성별합계", "남", "5"), row("성별합계", "여", "6")], 11],
+    [
+      "is the sum of the sexes where only they are given",
+      [row("성별합계", "남", "5"), row("성별합계", "여", "6")],
+      11,
+    ],
     ["is zero where a report says so", [row("전사", "남", "0")], 0],
     ["is unknown where every row is a dash", [row("전사", "남", "-"), row("전사", "여", "")], null],
-    ["is unknown where a row is no number", [row("전사", "남", "12"), row("전사", "여", "약 30")], null],
-    ["is unknown where a number is too large to count", [row("전사", "남", "99,999,999,999,999,999")], null],
+    [
+      "is unknown where a row is no number",
+      [row("전사", "남", "12"), row("전사", "여", "약 30")],
+      null,
+    ],
+    [
+      "is unknown where a number is too large to count",
+      [row("전사", "남", "99,999,999,999,999,999")],
+      null,
+    ],
     ["is unknown where there are no rows", [], null],
     ["is unknown where rows are not as known", [{ fo_bbm: "전사" }], null],
     ["is unknown where there is no report", null, null],
   ])("%s", (_, rows, expected) => expect(employeeCount(rows)).toBe(expected));
 });
 
-const account = (statement: string, sheet: string, name: string, amount: string, currency = "KRW") => ({
+const account = (
+  statement: string,
+  sheet: string,
+  name: string,
+  amount: string,
+  currency = "KRW",
+) => ({
   fs_div: statement,
   sj_div: sheet,
   account_nm: name,
@@ -74,24 +101,43 @@ describe("capital and revenue", () => {
     ],
     [
       "are the company's own otherwise",
-      [account("OFS", "BS", "자본금", "1,500,000,000"), account("OFS", "IS", "매출액", "52,730,418,900")],
+      [
+        account("OFS", "BS", "자본금", "1,500,000,000"),
+        account("OFS", "IS", "매출액", "52,730,418,900"),
+      ],
       { capital: 1_500_000_000, revenue: 52_730_418_900 },
     ],
-    ["go by 수익(매출액)", [account("OFS", "IS", "수익(매출액)", "7")], { capital: null, revenue: 7 }],
+    [
+      "go by 수익(매출액)",
+      [account("OFS", "IS", "수익(매출액)", "7")],
+      { capital: null, revenue: 7 },
+    ],
     ["go by 영업수익", [account("OFS", "IS", "영업 수익", "7")], { capital: null, revenue: 7 }],
     [
       "prefer 매출액 to 영업수익",
       [account("CFS", "IS", "영업수익", "7"), account("CFS", "IS", "매출액", "8")],
       { capital: null, revenue: 8 },
     ],
-    ["may be negative", [account("OFS", "IS", "매출액", "-12,551,000")], { capital: null, revenue: -12_551_000 }],
-    ["may be negative in parentheses", [account("OFS", "IS", "매출액", "(300)")], { capital: null, revenue: -300 }],
+    [
+      "may be negative",
+      [account("OFS", "IS", "매출액", "-12,551,000")],
+      { capital: null, revenue: -12_551_000 },
+    ],
+    [
+      "may be negative in parentheses",
+      [account("OFS", "IS", "매출액", "(300)")],
+      { capital: null, revenue: -300 },
+    ],
     [
       "pass over a dash",
       [account("CFS", "IS", "매출액", "-"), account("OFS", "IS", "매출액", "3")],
       { capital: null, revenue: 3 },
     ],
-    ["are unknown in another currency", [account("OFS", "BS", "자본금", "5", "USD")], { capital: null, revenue: null }],
+    [
+      "are unknown in another currency",
+      [account("OFS", "BS", "자본금", "5", "USD")],
+      { capital: null, revenue: null },
+    ],
     [
       "are not what only sounds like them",
       [

@@ -6,8 +6,19 @@ import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
 const FILE = "opendart-company-sample.jsonl";
-const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "부가가치세 일반과세자" };
-const NO_REPORT = { tableName: null, tableEnglishName: null, employees: null, capital: null, revenue: null };
+const ACTIVE = {
+  statusCode: "01",
+  status: "계속사업자",
+  taxTypeCode: "01",
+  taxType: "부가가치세 일반과세자",
+};
+const NO_REPORT = {
+  tableName: null,
+  tableEnglishName: null,
+  employees: null,
+  capital: null,
+  revenue: null,
+};
 const HANGUL = /\p{Script=Hangul}/u;
 
 function present(company: CompanyAnswer, language: (typeof LANGUAGES)[number]) {
@@ -36,7 +47,9 @@ it("describes every real company in six languages", (context) => {
     const date = english.registered_date ?? "";
     expect(date, line).toMatch(/^(18|19|20)\d\d-\d\d-\d\d$/);
     expect(new Date(date).toISOString(), line).toBe(`${date}T00:00:00.000Z`);
-    expect(present(company, "ko").company_name, line).toBe(company.legalName.trim().replace(/\s+/g, " "));
+    expect(present(company, "ko").company_name, line).toBe(
+      company.legalName.trim().replace(/\s+/g, " "),
+    );
     const industries = LANGUAGES.map((language) => present(company, language).industry);
     for (const industry of industries) expect(industry, line).toMatch(/\S/);
     expect(new Set(industries).size, line).toBeGreaterThanOrEqual(5);

@@ -1,0 +1,280 @@
+/**
+ * The account that a request is charged to, by the terms of the key it came with: everything that
+ * a route needs to be admitted, to charge a check, and to reserve a batch.
+ */
+import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
+import type { Trace } from "../trace.ts";
+import type { Variant } from "../variant.ts";
+import { counterKey, type PublishedCounter } from "./counters.ts";
+import type { EdgeMemory } from "./edge-memory.ts";
+import type { ApiKey } from "./key-store.ts";
+import type {
+  Admission,
+  CheckDecision,
+  Idempotency,
+  MeterRefusal,
+  MeterRequest,
+  OpenCheck,
+  Standing,
+} from "./meter-messages.ts";
+import type { Meter, Meters } from "./meters.ts";
+import { periodEnd, periodOf } from "./period.ts";
+
+/** Pauses between attempts to confirm a check, off the critical path: about 20 s in all. */
+const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
+
+export interface MeteredAccountServices {
+  meters: Meters;
+  memory: EdgeMemory;
+  trace: Trace;
+  clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The terms by which an account is charged, as its key and its published counter tell them. */
+export interface Terms {
+  key: ApiKey;
+  variant: Variant;
+  planId: string;
+  counter: PublishedCounter | null;
+}
+
+/** Why a request is not granted. */
+export type Refusal =
+  | { kind: "quota_exceeded"; retryAfterSeconds: number }
+  | { kind: "rate_limited"; retryAfterSeconds: number }
+  | { kind: "key_revoked" }
+  /** The key's plan is not on sale. */
+  | { kind: "unknown_plan" }
+  /** The Idempotency-Key belongs to another request. */
+  | { kind: "key_reused" }
+  /** The batch's reservation was settled before it was made. */
+  | { kind: "settled" };
+
+export interface Granted {
+  kind: "granted";
+  standing: Standing;
+}
+
+/** A check that was granted, or why it was not. */
+type Opened = (Granted & { check: OpenCheck; isRepeat: boolean }) | Refusal;
+
+export class MeteredAccount {
+  readonly id: string;
+  readonly variant: Variant;
+  /** As the meter last reported it: what the rate headers say. */
+  standing: Standing | undefined;
+  /** Whether the check that was charged repeats one that was paid: `Idempotency-Replayed`. */
+  isRepeat = false;
+
+  readonly #services: MeteredAccountServices;
+  readonly #request: MeterRequest;
+  readonly #counter: PublishedCounter | null;
+  #opening: Promise<Opened> | undefined;
+
+  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: Terms) {
+    this.#services = services;
+    this.#counter = counter;
+    this.id = key.account;
+    this.variant = variant;
+    this.#request = {
+      account: key.account,
+      variant,
+      keyId: key.id,
+      planId,
+      overrides: key.limits ?? {},
+    };
+  }
+
+  /** Whether the meter refused this account a moment ago: then nothing is done before it answers. */
+  get wasRefused(): boolean {
+    return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
+  }
+
+  /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
+  async admit(): Promise<Granted | Refusal> {
+    return this.#learn(
+      await this.#ask((meter) => meter.admit(this.#request) as Promise<Admission>),
+    );
+  }
+
+  /**
+   * Begins to hold a unit for a check, so that the meter decides while the request is still being
+   * read. `charge` or `abandon` must follow.
+   */
+  begin(idempotency: Idempotency | null): Promise<Opened> {
+    const edge = idempotency ? null : this.#exhaustedAtTheEdge();
+    this.#opening = edge ? Promise.resolve(edge) : this.#open(idempotency);
+    this.#opening.catch(() => {}); // It is awaited later, but may fail before.
+    return this.#opening;
+  }
+
+  /** Gives the unit back: there will be no check. @returns why it was not granted, if it was not */
+  async abandon(): Promise<Refusal | null> {
+    const opened = await this.#opening;
+    if (!opened) return null;
+    if (opened.kind !== "granted") return opened;
+    await this.#release(opened.check);
+    return null;
+  }
+
+  /**
+   * Does the work of the check that was begun, and counts it when it is answered. The work starts
+   * while the meter still decides: when the meter refuses, the work is aborted; when the work gets
+   * no answer, the unit is given back.
+   */
+  charge<T>(
+    work: (signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<Answered<T> | Unavailable | Refusal> {
+    const charged = this.#charge(work);
+    // A caller who hangs up ends the request. The check goes on, so that its unit is used or given
+    // back.
+    this.#services.waitUntil(charged.catch(() => {}));
+    return charged;
+  }
+
+  async #charge<T>(
+    work: (signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<Answered<T> | Unavailable | Refusal> {
+    if (!this.#opening) throw new Error("a check is begun before it is charged");
+    const abort = new AbortController();
+    const pending = work(abort.signal);
+    pending.catch(() => {}); // It is awaited below, but may fail before.
+    const opened = await this.#opening.catch((fault: unknown) => {
+      abort.abort();
+      throw fault;
+    });
+    if (opened.kind !== "granted") {
+      abort.abort();
+      return opened;
+    }
+    try {
+      const answer = await pending;
+      if (answer.kind === "unavailable") await this.#release(opened.check);
+      else this.#services.waitUntil(this.#confirm(opened.check));
+      return answer;
+    } catch (fault) {
+      await this.#release(opened.check);
+      throw fault;
+    }
+  }
+
+  /**
+   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * @param id of the batch job, to settle it by
+   */
+  async reserve(units: number, id: string): Promise<Granted | Refusal> {
+    const ask = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
+    return this.#learn(await this.#ask(ask));
+  }
+
+  /** Where the account stands, without counting anything; null when its key is revoked. */
+  async usage(): Promise<Standing | null> {
+    const standing = await this.#ask((meter) => meter.standing(this.#request));
+    if (standing) this.standing = standing;
+    return standing;
+  }
+
+  async #open(idempotency: Idempotency | null): Promise<Opened> {
+    // Not the request's id: a caller may choose that, and two checks would share a unit.
+    const id = crypto.randomUUID();
+    const ask = (meter: Meter) =>
+      meter.open(this.#request, id, idempotency) as Promise<CheckDecision>;
+    const decision = await this.#ask(ask);
+    const learned = this.#learn(decision);
+    if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
+    this.isRepeat = decision.isRepeat;
+    return { ...learned, check: decision.check, isRepeat: decision.isRepeat };
+  }
+
+  /**
+   * Counts an answered check, off the critical path. What cannot be counted is noted in the log and
+   * costs the customer nothing.
+   */
+  async #confirm(check: OpenCheck): Promise<void> {
+    const { account, variant } = this.#request;
+    let isSecondTry = false;
+    for (const pause of [...CONFIRM_PAUSES_MS, null]) {
+      try {
+        return await this.#services.meters.ask(account, variant, (meter, isRepeated) =>
+          meter.confirm({ account, variant }, check, isSecondTry || isRepeated),
+        );
+      } catch {
+        if (pause === null) return this.#services.trace.lostCharge(account, variant);
+        isSecondTry = true;
+        await this.#services.sleep(pause);
+      }
+    }
+  }
+
+  /** Where it fails, the lease of the unit ends and gives it back. */
+  async #release(check: OpenCheck): Promise<void> {
+    if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
+    await this.#ask((meter) => meter.release(check)).catch(() => {});
+  }
+
+  #ask<T>(question: (meter: Meter) => Promise<T>): Promise<T> {
+    const { meters, trace } = this.#services;
+    return trace.time("meter", meters.ask(this.id, this.variant, question));
+  }
+
+  /** Remembers what a decision tells. */
+  #learn(decision: Admission): Granted | Refusal {
+    const { memory, clock } = this.#services;
+    const now = clock();
+    if ("standing" in decision) {
+      this.standing = decision.standing;
+      memory.learnPlan(this.#request.keyId, this.variant, decision.standing.plan, now);
+    }
+    if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
+    memory.learnRefusal(this.#memoryKey(), now);
+    if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
+    return toRefusal(decision, now);
+  }
+
+  /** Refuses an account whose published counter has reached this key's quota: its meter sleeps on. */
+  #exhaustedAtTheEdge(): Refusal | null {
+    if (!this.#counter?.exhausted) return null;
+    const now = this.#services.clock();
+    const plan = this.#services.memory.planOf(this.#request.keyId, this.variant, now);
+    const { used } = this.#counter;
+    if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
+    this.standing = {
+      plan,
+      period: periodOf(now),
+      used,
+      resetsAt: periodEnd(now),
+      rateRemaining: plan.ratePerSecond,
+    };
+    return quotaExceeded(now);
+  }
+
+  #memoryKey(): string {
+    return counterKey(this.id, this.variant, periodOf(this.#services.clock()));
+  }
+}
+
+function toRefusal(decision: MeterRefusal, now: number): Refusal {
+  switch (decision.outcome) {
+    case "quota_exceeded":
+      return quotaExceeded(now);
+    case "rate_limited":
+      return {
+        kind: "rate_limited",
+        retryAfterSeconds: Math.ceil(decision.retryAfterMs / 1000),
+      };
+    case "key_revoked":
+      return { kind: "key_revoked" };
+    case "plan_unknown":
+      return { kind: "unknown_plan" };
+    case "idempotency_key_reused":
+      return { kind: "key_reused" };
+    case "settled":
+      return { kind: "settled" };
+  }
+}
+
+function quotaExceeded(now: number): Refusal {
+  return { kind: "quota_exceeded", retryAfterSeconds: Math.ceil((periodEnd(now) - now) / 1000) };
+}

@@ -1,0 +1,22 @@
+/** The types of the Hono context, which all routes share. */
+import type { MiddlewareHandler } from "hono";
+import type { MeteredAccount } from "../access/metered-account.ts";
+import type { Services } from "../services.ts";
+import type { Trace } from "../trace.ts";
+import type { Variant } from "../variant.ts";
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    trace: Trace;
+    services: Services;
+    /** Whose errors are answered. Until the route is known: what the host is there for. */
+    variant: Variant;
+    /** Set by the admission middleware. */
+    account: MeteredAccount;
+    /** The largest batch of the account's plan: set where a plan without batches is refused. */
+    maxBatch: number;
+  };
+}
+
+export type Handler = MiddlewareHandler<AppEnv>;

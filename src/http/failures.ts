@@ -1,0 +1,33 @@
+/** What the domain reports as failures, turned into the errors of the catalogue: the one mapping. */
+import type { Refusal } from "../access/metered-account.ts";
+import { ServiceError } from "../errors.ts";
+import type { Unavailable } from "../lib/answer.ts";
+import type { Variant } from "../variant.ts";
+
+/** What a caller is told to wait before trying again when the tax authority does not answer. */
+const UNAVAILABLE_RETRY_SECONDS = 30;
+
+/** @param variant the one that was called: it decides how a key without a plan is answered */
+export function errorOf(failure: Refusal | Unavailable, variant: Variant): ServiceError {
+  switch (failure.kind) {
+    case "unavailable":
+      return new ServiceError("registry_unavailable", { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+    case "quota_exceeded":
+      return new ServiceError("quota_exceeded", { retryAfter: failure.retryAfterSeconds });
+    case "rate_limited":
+      return new ServiceError("rate_limit_exceeded", { retryAfter: failure.retryAfterSeconds });
+    case "key_revoked":
+      return new ServiceError("invalid_api_key");
+    case "unknown_plan":
+      return withoutPlan(variant);
+    case "key_reused":
+      return new ServiceError("idempotency_key_reused");
+    case "settled":
+      return new ServiceError("internal_error");
+  }
+}
+
+/** A key that has no plan for the variant it calls: docs/api.md. */
+export function withoutPlan(variant: Variant): ServiceError {
+  return new ServiceError(variant === "a" ? "feature_not_available" : "invalid_api_key");
+}
