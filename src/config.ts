@@ -25,7 +25,6 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  ADMIN_TOKEN: z.string().min(16),
   LEASE_SECONDS: seconds,
   /** The counter in KV may lag so far behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),

@@ -57,6 +57,11 @@ export async function issueKey(
   return { kind: "issued", apiKey, key };
 }
 
+/** Whether a text can be the id of a key. */
+export function isKeyId(text: string): boolean {
+  return /^key_[0-9a-f]{16}$/.test(text);
+}
+
 /** The first of the plans that is not on sale. */
 export async function findUnknownPlan(
   store: PlanStore,

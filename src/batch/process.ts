@@ -9,8 +9,8 @@ import { type Answer, answered } from "../lib/answer.ts";
 import { type VerifyServices, verifyBusinesses } from "../verification/verify.ts";
 import type { ClaimResult, JobFiles } from "./files.ts";
 import type { Chunk, ChunkCounts, Job, JobStore } from "./job-store.ts";
-import { type ResultRow, writeResultCsv } from "./result-csv.ts";
-import type { DistinctBusiness } from "./rows.ts";
+import { writeResultCsv } from "./result-csv.ts";
+import type { DistinctBusiness, ResultRow } from "./rows.ts";
 
 /** Results that are read from R2 at once: an invocation has six connections. */
 const READS_AT_ONCE = 6;

@@ -2,7 +2,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { decodeCsv, readCsv } from "../batch/csv-input.ts";
+import * as z from "zod";
 import type { Job } from "../batch/job-store.ts";
 import { readResults } from "../batch/process.ts";
 import type { ReadRow } from "../batch/rows.ts";
@@ -15,7 +15,8 @@ import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { BATCH_FIELD_CODES, batchSchema, uploadQuerySchema } from "./batch-schema.ts";
+import { readBatchCsv, readBatchJson } from "./batch-input.ts";
+import { BATCH_FIELD_CODES, uploadQuerySchema } from "./batch-schema.ts";
 import { presentJob, presentResult } from "./job-presenter.ts";
 
 const MAX_BATCH_BYTES = 5_000_000;
@@ -33,9 +34,9 @@ export function batchRoutes(): Hono<AppEnv> {
   // The plan is looked at before a body is read.
   routes.use(admit("a"), requireBatchPlan);
 
-  const body = jsonBody((c) => batchSchema(c.var.maxBatch), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
+  const body = jsonBody(z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
   routes.post("/verify", body, async (c) => {
-    const { rows, language } = c.req.valid("json");
+    const { rows, language } = readBatchJson(c.req.valid("json"), c.var.maxBatch);
     const job = await submit(c, rows, language, JSON.stringify(rows));
     const wait = preferredWait(c.req.header("Prefer"));
     if (wait === null) return answerJob(c, job);
@@ -51,11 +52,9 @@ export function batchRoutes(): Hono<AppEnv> {
     async (c) => {
       requireMediaType(c, "text/csv");
       const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
-      const text = decodeCsv(bytes, c.req.header("Content-Type") ?? "");
-      return answerJob(
-        c,
-        await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text),
-      );
+      const contentType = c.req.header("Content-Type") ?? "";
+      const { rows, text } = readBatchCsv(bytes, contentType, c.var.maxBatch);
+      return answerJob(c, await submit(c, rows, c.req.valid("query"), text));
     },
   );
 

@@ -2,15 +2,18 @@
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { presentationOf } from "../verification/presentation.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Verdict, VerifyAnswer } from "./answers.ts";
 
 export function presentVerification(
   claim: BusinessClaim,
   verification: Verification,
   language: OutputLanguage,
-) {
+): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
   const { businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
-  const verdict = { isValid: shown.isValid, ...(shown.reason && { reason: shown.reason }) };
+  const verdict: Verdict = shown.reason
+    ? { isValid: false, reason: shown.reason }
+    : { isValid: true };
   if (!words) {
     return { ...verdict, businessInfo: { businessNumber, statusCode, taxTypeCode, verifiedAt } };
   }

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
+  const response = await exports.default.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
   return {
     status: response.status,
