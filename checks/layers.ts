@@ -9,9 +9,10 @@ export const FOLDERS: Record<string, readonly string[]> = {
   src: ["schema"],
   seed: ["src", "schema"],
   cli: ["src"],
+  docs: ["src"],
   deploy: [],
   checks: [],
-  test: ["src", "schema", "seed", "cli", "deploy", "checks"],
+  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire. */
