@@ -16,8 +16,8 @@ export interface UpstreamProcess {
   stop(): void;
 }
 
-const PROGRAM = fileURLToPath(import.meta.resolve("../seed/upstreams/server.ts"));
-const ENDS_WITH_US = import.meta.resolve("../seed/die-with-parent.ts");
+const PROGRAM = fileURLToPath(new URL("../seed/upstreams/server.ts", import.meta.url).href);
+const ENDS_WITH_US = new URL("../seed/die-with-parent.ts", import.meta.url).href;
 
 /** Starts it on a free port; resolves when it accepts connections. */
 export async function startUpstreamProcess(): Promise<UpstreamProcess> {
