@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/endpoints.ts";
-import { ERRORS } from "../src/errors.ts";
+import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answers.ts";
 import {
   type DeclaredAnswer,
@@ -27,6 +27,15 @@ const TRANSPORT_HEADERS = new Set([
   "keep-alive",
   "transfer-encoding",
 ]);
+
+/** Where no route is, besides `not_found`: keys and plans are checked before the route is known. */
+const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
+  "missing_api_key",
+  "invalid_api_key",
+  "rate_limit_exceeded",
+  "feature_not_available",
+  "internal_error",
+];
 
 /**
  * @param path may have a query
@@ -101,12 +110,13 @@ function errorFaults(
   const code = errorCode.safeParse((body as { error?: { code?: unknown } }).error?.code).data;
   if (!code) return [...faults, "it is neither a declared answer nor an error of the catalogue"];
   if (ERRORS[code].status !== status) faults.push(`${code} has status ${ERRORS[code].status}`);
-  // A host need not serve the variant, and no host serves other routes.
-  const isEverywhere = code === "not_found" || (!endpoint && code === "internal_error");
-  if (!isEverywhere && !endpoint?.errors.includes(code)) {
+  // A host need not serve the variant of a route.
+  const isNowhere = !endpoint || code === "not_found";
+  const codes = endpoint?.errors ?? CODES_WITHOUT_ROUTE;
+  if (code !== "not_found" && !codes.includes(code)) {
     faults.push(`${code} is not declared for this route`);
   }
-  const shapes = isEverywhere ? VARIANTS : (endpoint?.errorShapes ?? VARIANTS);
+  const shapes = isNowhere ? VARIANTS : endpoint.errorShapes;
   const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
   if (others.every((found) => found.length > 0)) faults.push(...first);
 

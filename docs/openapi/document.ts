@@ -51,8 +51,8 @@ const SECURITY_SCHEMES = {
 
 const COMMON = `
 Any other method or path is 404 \`not_found\`, and so is an endpoint on a host that does not serve
-its variant. Answers may gain fields and codes: ignore those you do not know. A field without a value
-is null. An error code is stable; its message is for people.`;
+its variant. Answers may gain fields and codes: ignore those you do not know. A field without a
+value is null. An error code is stable; its message is for people.`;
 
 export const publicDocument = documentOf(
   {
@@ -60,7 +60,8 @@ export const publicDocument = documentOf(
     description: `Verifies Korean business registration numbers and names the business in English.
 
 Variant A verifies a number together with its opening date and representative, one business at a
-time or in batches. Variant B describes a business by its number alone. Both have the prefix \`/v1\`.
+time or in batches. Variant B describes a business by its number alone. Both have the prefix
+\`/v1\`.
 ${COMMON}`,
   },
   publicEndpoints,

@@ -480,7 +480,8 @@ export const endpointsOfA: readonly Endpoint[] = [
     summary: "Download the results of a completed batch job",
     description:
       "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
-      "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and `tax_type` out.",
+      "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and " +
+      "`tax_type` out.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [
