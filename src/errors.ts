@@ -34,6 +34,10 @@ export const ERRORS = {
     status: 400,
     message: "This Idempotency-Key was used for another request.",
   },
+  https_required: {
+    status: 400,
+    message: "Call the service over HTTPS: a key sent over plain HTTP can be read on the way.",
+  },
   missing_api_key: {
     status: 401,
     message: "Send your API key as 'Authorization: Bearer <API_KEY>'.",

@@ -7,6 +7,7 @@ import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/
 import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answers.ts";
 import {
+  BEFORE_ANY_ROUTE,
   type DeclaredAnswer,
   type Endpoint,
   ERROR_HEADERS,
@@ -28,7 +29,7 @@ const TRANSPORT_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/** Where no route is, besides `not_found`: keys and plans are checked before the route is known. */
+/** Where no route is: keys and plans are checked before the route is known. */
 const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
   "missing_api_key",
   "invalid_api_key",
@@ -110,25 +111,21 @@ function errorFaults(
   const code = errorCode.safeParse((body as { error?: { code?: unknown } }).error?.code).data;
   if (!code) return [...faults, "it is neither a declared answer nor an error of the catalogue"];
   if (ERRORS[code].status !== status) faults.push(`${code} has status ${ERRORS[code].status}`);
-  // A host need not serve the variant of a route.
-  const isNowhere = !endpoint || code === "not_found";
   const codes = endpoint?.errors ?? CODES_WITHOUT_ROUTE;
-  if (code !== "not_found" && !codes.includes(code)) {
+  const isBefore = BEFORE_ANY_ROUTE.includes(code);
+  if (!isBefore && !codes.includes(code)) {
     faults.push(`${code} is not declared for this route`);
   }
-  const shapes = isNowhere ? VARIANTS : endpoint.errorShapes;
+  const shapes = isBefore || !endpoint ? VARIANTS : endpoint.errorShapes;
   const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
   if (others.every((found) => found.length > 0)) faults.push(...first);
 
-  const own = Object.entries(ERROR_HEADERS[status] ?? {}) as [ResponseHeader, string[]][];
-  for (const [name, causes] of own) {
-    if (causes.includes(code) !== headers.has(name)) {
-      faults.push(
-        `${name} ${headers.has(name) ? "does not belong to" : "is missing beside"} ${code}`,
-      );
-    }
+  const allowed = new Set<string>(["RateLimit", "RateLimit-Policy"]);
+  for (const [name, { codes: causes, when }] of Object.entries(ERROR_HEADERS)) {
+    if (!causes.includes(code)) continue;
+    allowed.add(name);
+    if (when === "always" && !headers.has(name)) faults.push(`${name} is missing beside ${code}`);
   }
-  const allowed = new Set<string>([...own.map(([name]) => name), "RateLimit", "RateLimit-Policy"]);
   const odd = otherHeaders(headers).filter((name) => !allowed.has(name));
   return [...faults, ...odd.map((name) => `${name} is not declared for an error`)];
 }

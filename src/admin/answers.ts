@@ -78,6 +78,10 @@ const monthUsage = z
       description: "What the month was last counted against; null: no limit.",
     }),
     remaining: z.int().min(0).nullable(),
+    open: z.int().min(0).meta({
+      description:
+        "Checks reserved and neither used nor given back yet; those of batches are part of `used`.",
+    }),
   })
   .meta({ id: "MonthUsage" });
 export type MonthUsageAnswer = z.input<typeof monthUsage>;

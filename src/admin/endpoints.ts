@@ -260,7 +260,9 @@ export const adminEndpoints: readonly Endpoint[] = [
     answers: [
       answer("What its meters have counted, exact and up to date.", accountUsageAnswer, {
         account: "acme",
-        usage: [{ variant: "a", period: "2026-11", used: 2, quota: 25000, remaining: 24998 }],
+        usage: [
+          { variant: "a", period: "2026-11", used: 2, quota: 25000, remaining: 24998, open: 0 },
+        ],
       }),
     ],
     errors: [...GUARDED, "invalid_request"],

@@ -7,7 +7,12 @@
  *   `results.csv`                   the answer
  */
 import type { Verification } from "../verification/verification.ts";
-import { CLAIMS_PER_CHUNK, type CountedClaim, type InputRow, type RowError } from "./rows.ts";
+import {
+  BUSINESSES_PER_CHUNK,
+  type DistinctBusiness,
+  type InputRow,
+  type RowError,
+} from "./rows.ts";
 
 /** What became of a distinct business. */
 export type ClaimResult = { verification: Verification } | { error: RowError };
@@ -32,13 +37,13 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
 
   return {
     /** Keeps the input. @returns where each chunk's claims lie */
-    async putInput(rows: InputRow[], claims: CountedClaim[]): Promise<ByteRange[]> {
+    async putInput(rows: InputRow[], claims: DistinctBusiness[]): Promise<ByteRange[]> {
       const pieces: Uint8Array[] = [];
       const ranges: ByteRange[] = [];
       let offset = 0;
-      for (let first = 0; first < claims.length; first += CLAIMS_PER_CHUNK) {
+      for (let first = 0; first < claims.length; first += BUSINESSES_PER_CHUNK) {
         const piece = new TextEncoder().encode(
-          JSON.stringify(claims.slice(first, first + CLAIMS_PER_CHUNK)),
+          JSON.stringify(claims.slice(first, first + BUSINESSES_PER_CHUNK)),
         );
         pieces.push(piece);
         ranges.push({ offset, length: piece.length });
@@ -52,16 +57,18 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     },
 
     /** The claims of a chunk; null when the input is lost. */
-    async claims(range: ByteRange): Promise<CountedClaim[] | null> {
-      return (await bucket.get(`${prefix}claims.txt`, { range }))?.json<CountedClaim[]>() ?? null;
+    async claims(range: ByteRange): Promise<DistinctBusiness[] | null> {
+      return (
+        (await bucket.get(`${prefix}claims.txt`, { range }))?.json<DistinctBusiness[]>() ?? null
+      );
     },
 
     /** The claims of all chunks, in one read; null when the input is lost. */
-    async allClaims(ranges: ByteRange[]): Promise<CountedClaim[] | null> {
+    async allClaims(ranges: ByteRange[]): Promise<DistinctBusiness[] | null> {
       const bytes = await (await bucket.get(`${prefix}claims.txt`))?.bytes();
       if (!bytes) return null;
       const decoder = new TextDecoder();
-      return ranges.flatMap(({ offset, length }): CountedClaim[] =>
+      return ranges.flatMap(({ offset, length }): DistinctBusiness[] =>
         JSON.parse(decoder.decode(bytes.subarray(offset, offset + length))),
       );
     },

@@ -9,8 +9,8 @@ import { type Answer, answered } from "../lib/answer.ts";
 import { type VerifyServices, verifyBusinesses } from "../verification/verify.ts";
 import type { ClaimResult, JobFiles } from "./files.ts";
 import type { Chunk, ChunkCounts, Job, JobStore } from "./job-store.ts";
-import { type ResultRow, writeResultCsv } from "./result-csv.ts";
-import type { CountedClaim } from "./rows.ts";
+import { writeResultCsv } from "./result-csv.ts";
+import type { DistinctBusiness, ResultRow } from "./rows.ts";
 
 /** Results that are read from R2 at once: an invocation has six connections. */
 const READS_AT_ONCE = 6;
@@ -60,7 +60,7 @@ export async function processChunk(
   const claimed = await jobs.claimChunk(jobId, position);
   if (!claimed) return finishJob(services, jobId);
   const { job, chunk } = claimed;
-  const check = async (claims: CountedClaim[]): Promise<Answer<ClaimResult[]>> => {
+  const check = async (claims: DistinctBusiness[]): Promise<Answer<ClaimResult[]>> => {
     const businesses = claims.map(({ claim }) => claim);
     const verifications = await verifyBusinesses(services, businesses, job.language !== "code");
     if (verifications.kind === "unavailable") return verifications;
@@ -99,7 +99,7 @@ export async function giveUpChunk(
   else await finishJob(services, jobId);
 }
 
-async function giveUp(claims: CountedClaim[]): Promise<Answer<ClaimResult[]>> {
+async function giveUp(claims: DistinctBusiness[]): Promise<Answer<ClaimResult[]>> {
   const error = {
     code: "registry_unavailable" as const,
     message: ERRORS.registry_unavailable.message,
@@ -116,7 +116,7 @@ async function complete(
   jobs: JobStore,
   job: Job,
   chunk: Chunk,
-  answer: (claims: CountedClaim[]) => Promise<Answer<ClaimResult[]>>,
+  answer: (claims: DistinctBusiness[]) => Promise<Answer<ClaimResult[]>>,
 ): Promise<"done" | "unavailable"> {
   const files = services.filesOf(job.id);
   const claims = await files.claims(chunk);
@@ -131,7 +131,7 @@ async function complete(
   return isLast ? finishJob(services, job.id) : "done";
 }
 
-function countResults(claims: CountedClaim[], results: ClaimResult[]): ChunkCounts {
+function countResults(claims: DistinctBusiness[], results: ClaimResult[]): ChunkCounts {
   const counts: ChunkCounts = { valid: 0, invalid: 0, errors: 0, answered: 0 };
   for (const [index, { rows }] of claims.entries()) {
     const result = results[index];
@@ -185,8 +185,8 @@ export async function readResults(
   }
   return rows.map((row): ResultRow => {
     if ("error" in row) return row;
-    const counted = claims[row.claim];
-    const result = results[row.claim];
+    const counted = claims[row.business];
+    const result = results[row.business];
     if (!counted || !result) throw new Error("each claim has a result");
     if ("error" in result) return { given: row.given, error: result.error };
     return { given: row.given, claim: counted.claim, verification: result.verification };

@@ -7,7 +7,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { Job, NewJob } from "./job-store.ts";
 import { type BatchServices, finishJob, sendChunks } from "./process.ts";
-import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
+import { BUSINESSES_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
 
 /** Jobs, their input and their results are kept so long. */
 const KEPT_MS = 30 * 86_400_000;
@@ -22,10 +22,7 @@ export interface Submission {
 
 export type SubmissionResult =
   /** Of a repeated submission: the job that exists already. */
-  | { kind: "submitted"; job: Job }
-  /** The Idempotency-Key belongs to another request. */
-  | { kind: "key_reused" }
-  | Refusal;
+  { kind: "submitted"; job: Job } | Refusal;
 
 export async function submitBatch(
   services: BatchServices,
@@ -37,8 +34,6 @@ export async function submitBatch(
   const known =
     idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
   if (known) {
-    const admitted = await account.reserve(0);
-    if (admitted.kind !== "granted") return admitted;
     return known.fingerprint === fingerprint
       ? { kind: "submitted", job: known }
       : { kind: "key_reused" };
@@ -50,9 +45,9 @@ export async function submitBatch(
   let created = false;
   try {
     // Concurrent submissions of one request have one id, and so one reservation.
-    const reserved = await account.reserve(input.claims.length, id);
+    const reserved = await account.reserve(input.businesses.length, id);
     if (reserved.kind !== "granted") return reserved;
-    const chunks = await files.putInput(input.rows, input.claims);
+    const chunks = await files.putInput(input.rows, input.businesses);
     const job: NewJob = {
       id,
       account: account.id,
@@ -68,7 +63,7 @@ export async function submitBatch(
     // Somebody may have submitted the same at the same time, or the answer of D1 have been lost: what counts is whether the job is there.
     // If it comes to be there after all, its settlement counts what is released here.
     if (!(await jobs.find(id).catch(() => null))) {
-      await account.release(id);
+      await services.meters.of(account.id, "a").settle(id, 0);
       if (idempotencyKey === null) await files.deleteAll().catch(() => {});
       throw failure;
     }
@@ -76,12 +71,12 @@ export async function submitBatch(
   const job = await jobs.find(id);
   if (!job) {
     // The key went to another request that was submitted at the same time.
-    await account.release(id);
+    await services.meters.of(account.id, "a").settle(id, 0);
     await files.deleteAll();
     return { kind: "key_reused" };
   }
   if (!created) return { kind: "submitted", job };
-  const chunks = Math.ceil(input.claims.length / CLAIMS_PER_CHUNK);
+  const chunks = Math.ceil(input.businesses.length / BUSINESSES_PER_CHUNK);
   try {
     if (chunks > 0) {
       await sendChunks(

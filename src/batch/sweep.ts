@@ -33,6 +33,6 @@ async function resendChunks(services: BatchServices, jobs: JobStore): Promise<vo
 
 async function removeJob(services: BatchServices, jobs: JobStore, job: Job): Promise<void> {
   await services.filesOf(job.id).deleteAll();
-  await services.meters.of(job.account, "a").release(job.id);
+  await services.meters.of(job.account, "a").settle(job.id, 0);
   await jobs.remove(job.id);
 }

@@ -79,6 +79,9 @@ const readiness = {
         "How old the table of official names is; null if the database does not answer. " +
         "An old or empty table costs official names, but no check: it does not affect `status`.",
     }),
+  admin: z.enum(["open", "closed"]).meta({
+    description: "`closed`: the operator's secret is missing, weak or public. Checks go on.",
+  }),
 };
 
 export const readyAnswer = z

@@ -1,6 +1,6 @@
-/** A batch job, and its results inline, as the batch routes answer them (DESIGN §9). */
+/** A batch job, and its results inline, as the batch routes answer them. */
 import type { Job, Progress } from "../batch/job-store.ts";
-import type { ResultRow } from "../batch/result-csv.ts";
+import type { ResultRow } from "../batch/rows.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
@@ -24,7 +24,7 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
   };
 }
 
-/** A row that could not be answered has an `error` in the place of `isValid`. */
+/** A row without an answer has an `error` instead of `isValid`. */
 export function presentResult(row: ResultRow, language: OutputLanguage): RowAnswer {
   if ("verification" in row) return presentVerification(row.claim, row.verification, language);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };

@@ -259,6 +259,8 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
+        // A refusal needs no network: without a pause, workerd would never get to timers and sockets.
+        await scheduler.wait(1);
       }
     };
     const enough = async () => {
@@ -301,14 +303,15 @@ describe("the usage of an account", () => {
       {
         account,
         usage: [
-          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998 },
-          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999 },
+          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998, open: 0 },
+          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999, open: 0 },
           {
             variant: "b",
             period: expect.stringMatching(/^\d{4}-\d\d$/),
             used: 1,
             quota: 1_000,
             remaining: 999,
+            open: 0,
           },
         ],
       },
@@ -406,6 +409,7 @@ describe("the audit", () => {
       request_id: expect.any(String),
       release: env.RELEASE.id,
       event: "audit",
+      actor: "operator",
       status: 200,
     };
     const key = { ...common, keyId: id, account: "audited" };

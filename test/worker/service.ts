@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
+  const response = await exports.default.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
   const body = text.startsWith("{") ? JSON.parse(text) : text;
   checkAnswer(init?.method ?? "GET", path, response.status, response.headers, body);
@@ -87,7 +87,7 @@ export function setClock(
   variant: "a" | "b" = "a",
 ): Promise<void> {
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
-    meter.clock = clock;
+    Reflect.set(meter, "clock", clock);
   });
 }
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";
 import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
-import { ERRORS } from "../../../src/errors.ts";
-import type { Endpoint } from "../../../src/http/endpoint.ts";
+import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
+import { BEFORE_ANY_ROUTE, type Endpoint } from "../../../src/http/endpoint.ts";
 import { strict } from "../../answers.ts";
 
 interface Content {
@@ -66,6 +66,14 @@ describe.each(named)("the description of %s", (_name, endpoint) => {
     const expected = endpoint.access === "nothing" ? [] : [{ [endpoint.access]: [] }];
     expect(operation.security).toEqual(expected);
   });
+});
+
+it("describes each code of the catalogue, save those that come before any route", () => {
+  const described = new Set(endpoints.flatMap(({ errors }) => errors));
+  const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
+  expect(missing.filter((code) => !BEFORE_ANY_ROUTE.includes(code))).toEqual([]);
+  const { description } = publicDocument.info as { description: string };
+  for (const code of BEFORE_ANY_ROUTE) expect(description).toContain(code);
 });
 
 describe("the examples", () => {
