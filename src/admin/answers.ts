@@ -4,9 +4,10 @@
  * schemas add nothing to the Worker.
  */
 import * as z from "zod";
-import { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
+import { batchChunks, syncRuns } from "../../schema/tables.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
+import { jobStatus } from "../variant-a/answers.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 
 const planId = z
@@ -99,7 +100,7 @@ export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  status: z.enum(batchJobs.status.enumValues),
+  status: jobStatus,
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
   malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),
@@ -141,6 +142,7 @@ export const jobAnswer = z
   .object({ job: job.meta({ id: "AdminJob" }), chunks: z.array(chunk) })
   .meta({ id: "JobWithChunks" });
 
+export type ListedJobAnswer = z.input<typeof listedJob>;
 export type JobsAnswer = z.input<typeof jobsAnswer>;
 export type JobWithChunksAnswer = z.input<typeof jobAnswer>;
 
