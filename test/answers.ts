@@ -150,7 +150,7 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
       if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
       return [`${name} has the form ${value}`];
     }),
-    ...(endpoint?.access !== "api_key" && headers.has("RateLimit")
+    ...(endpoint && endpoint.access !== "api_key" && headers.has("RateLimit")
       ? ["RateLimit belongs to API keys"]
       : []),
   ];

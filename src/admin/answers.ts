@@ -4,11 +4,25 @@
  * schemas add nothing to the Worker.
  */
 import * as z from "zod";
-import { batchChunks, syncRuns } from "../../schema/tables.ts";
+import type { batchChunks, syncRuns } from "../../schema/tables.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
 import { jobStatus } from "../variant-a/answers.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+
+type Chunk = typeof batchChunks.$inferSelect;
+type SyncRun = typeof syncRuns.$inferSelect;
+
+/** The states of a chunk, and what a sync run can be, as D1 has them. */
+const CHUNK_STATUSES = ["pending", "processing", "done"] as const satisfies Chunk["status"][];
+const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
+const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
+const SYNC_STATUSES = [
+  "queued",
+  "running",
+  "completed",
+  "failed",
+] as const satisfies SyncRun["status"][];
 
 const planId = z
   .string()
@@ -79,10 +93,14 @@ const monthUsage = z
       description: "What the month was last counted against; null: no limit.",
     }),
     remaining: z.int().min(0).nullable(),
-    open: z.int().min(0).meta({
-      description:
-        "Checks reserved and neither used nor given back yet; those of batches are part of `used`.",
-    }),
+    open: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          "Units reserved and neither used nor given back yet: of batches, within `used`, and of " +
+          "checks that are being answered.",
+      }),
   })
   .meta({ id: "MonthUsage" });
 export type MonthUsageAnswer = z.input<typeof monthUsage>;
@@ -120,7 +138,7 @@ const listedJob = job.extend({
 const chunk = z
   .object({
     chunk: z.int().min(0).meta({ description: "Its position in the job." }),
-    status: z.enum(batchChunks.status.enumValues),
+    status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
       description: "When the chunk is presumed lost and taken again; null once it is done.",
@@ -151,13 +169,13 @@ const count = z.int().min(0);
 export const syncRunAnswer = z
   .object({
     id: z.string().meta({ examples: ["0c7278c6-1b94-461a-b4c1-3f0b20d93b16"] }),
-    kind: z.enum(syncRuns.kind.enumValues).meta({
+    kind: z.enum(SYNC_KINDS).meta({
       description: "`companies`: the whole table; `facts`: the facts that are due.",
     }),
-    source: z.enum(syncRuns.source.enumValues).meta({
+    source: z.enum(SYNC_SOURCES).meta({
       description: "OpenDART itself, or a file that was sent.",
     }),
-    status: z.enum(syncRuns.status.enumValues),
+    status: z.enum(SYNC_STATUSES),
     created_at: instant,
     finished_at: instant.nullable().meta({ description: "When the run ended; null until then." }),
     attempts: count.meta({ description: "How often a worker took the run." }),

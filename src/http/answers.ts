@@ -80,7 +80,7 @@ const readiness = {
         "An old or empty table costs official names, but no check: it does not affect `status`.",
     }),
   admin: z.enum(["open", "closed"]).meta({
-    description: "`closed`: the operator's secret is missing, weak or public. Checks go on.",
+    description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
   }),
 };
 

@@ -1,4 +1,4 @@
-/** Errors as variant A answers them (SPEC §2.7). */
+/** Errors as variant A answers them (docs/api.md#errors). */
 import type { ServiceError } from "../errors.ts";
 import type { ErrorAnswer } from "../http/answers.ts";
 

@@ -1,8 +1,8 @@
-/** The answer of `POST /v1/verify`: every field is always present, null where it is unknown. */
+/** The answer of `POST /v1/verify` (docs/api.md#verify): every field is present, or null. */
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { presentationOf } from "../verification/presentation.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import type { Verdict, VerifyAnswer } from "./answers.ts";
+import type { VerifyAnswer } from "./answers.ts";
 
 export function presentVerification(
   claim: BusinessClaim,
@@ -10,8 +10,7 @@ export function presentVerification(
   language: OutputLanguage,
 ): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
-  const { businessNumber, reason, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
-  const verdict: Verdict = reason === null ? { isValid: true } : { isValid: false, reason };
+  const { verdict, businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
   if (!words) {
     return { ...verdict, businessInfo: { businessNumber, statusCode, taxTypeCode, verifiedAt } };
   }
