@@ -2,10 +2,13 @@
  * The answers of variant A as schemas, for the interface's description, the tests and the
  * command-line tool. Presenters return their input types and import nothing but types, so that the
  * schemas add nothing to the Worker.
+ *
+ * The lists of values here are checked against the types of the domain in both directions: a value
+ * that the domain does not know fails here, one that is missing fails in the presenter.
  */
 import * as z from "zod";
-import { batchJobs } from "../../schema/tables.ts";
-import { EVIDENCE } from "../disclosure/lookup.ts";
+import type { batchJobs } from "../../schema/tables.ts";
+import type { Evidence } from "../disclosure/lookup.ts";
 import { errorCode, instant } from "../http/answers.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
@@ -16,6 +19,16 @@ const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const s
   CheckOutcome,
   { kind: "invalid" }
 >["reason"][];
+
+/** Why a company name is considered official. */
+const EVIDENCE = ["number", "representative", "name"] as const satisfies Evidence[];
+
+const JOB_STATUSES = [
+  "queued",
+  "processing",
+  "completed",
+  "failed",
+] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
 /** Where a company name comes from. */
 const NAME_SOURCES = ["dart", "request", "romanized"] as const satisfies NameSource[];
@@ -180,10 +193,6 @@ export const verifyAnswer = z.union([validAnswer, invalidAnswer]).meta({
   description: "The outcome of a check. Valid does not mean open: see the status.",
 });
 export type VerifyAnswer = z.input<typeof verifyAnswer>;
-/** What a check came to, without the business. */
-export type Verdict =
-  | Pick<z.input<typeof validAnswer>, "isValid">
-  | Omit<z.input<typeof invalidAnswer>, "businessInfo">;
 
 /** A row of a batch that could not be answered. */
 const rowError = z
@@ -201,7 +210,7 @@ const rowError = z
 export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
-export const jobStatus = z.enum(batchJobs.status.enumValues).meta({
+export const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
     "`queued`, then `processing`, then `completed`; `failed`, uncharged, if the input was lost.",
