@@ -73,22 +73,17 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
   return { total: chunks, done };
 }
 
-/** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
-function presentChunk({
-  position,
-  status,
-  claim,
-  leaseUntil,
-  valid,
-  invalid,
-  errors,
-  answered,
-}: Chunk) {
+/** `claims`: how often a worker took the chunk; `lease_until`: when it may be taken again. */
+function presentChunk(
+  { status, attempt, dueAt, valid, invalid, errors, answered }: Chunk,
+  index: number,
+) {
+  const isUnfinished = status === "waiting" || status === "processing";
   return {
-    chunk: position,
+    chunk: index,
     status,
-    claims: claim,
-    lease_until: status === "done" ? null : instant(leaseUntil),
+    claims: attempt,
+    lease_until: isUnfinished ? instant(dueAt) : null,
     valid,
     invalid,
     errors,

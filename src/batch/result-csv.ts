@@ -53,25 +53,38 @@ export function resultColumns(language: OutputLanguage): string[] {
   }
 }
 
+/** The whole file. */
 export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
+  return `${resultCsvHeader(language)}${resultCsvLines(rows, language)}`;
+}
+
+/** What the file begins with. */
+export function resultCsvHeader(language: OutputLanguage): string {
+  return `${BYTE_ORDER_MARK}${toCsv([resultColumns(language)])}`;
+}
+
+export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
   const columns = resultColumns(language);
-  const cells = rows.map((row) => {
-    const { businessNumber, startDate, ownerName, companyName } = row.given;
-    return {
-      business_number: businessNumber,
-      start_date: startDate,
-      owner_name: ownerName,
-      company_name: companyName,
-      ...("error" in row
-        ? { error_code: row.error.code, error_message: row.error.message }
-        : answerCells(presentationOf(row.claim, row.verification, language))),
-    };
-  });
-  const csv = Papa.unparse(
-    { fields: columns, data: cells },
-    { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA },
+  return toCsv(
+    rows.map((row) => {
+      const { businessNumber, startDate, ownerName, companyName } = row.given;
+      const cells: Cells = {
+        business_number: businessNumber,
+        start_date: startDate,
+        owner_name: ownerName,
+        company_name: companyName,
+        ...("error" in row
+          ? { error_code: row.error.code, error_message: row.error.message }
+          : answerCells(presentationOf(row.claim, row.verification, language))),
+      };
+      return columns.map((column) => cells[column]);
+    }),
   );
-  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+}
+
+function toCsv(lines: unknown[][]): string {
+  if (lines.length === 0) return "";
+  return `${Papa.unparse(lines, { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA })}\r\n`;
 }
 
 function answerCells(shown: Presentation): Cells {
