@@ -11,6 +11,7 @@ import { ConfigurationError, ServiceError } from "./errors.ts";
 import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
+import { requireHttps } from "./http/transport.ts";
 import { usage } from "./http/usage.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
@@ -28,7 +29,7 @@ const SECURE_HEADERS = Object.entries({
   // Answers hold names and are true at one moment only.
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
-  "Strict-Transport-Security": "max-age=31536000",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   // Should a browser ever show an answer, nothing in it runs, and no page frames it.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
@@ -54,6 +55,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     trace.finish("request");
   });
   app.use(async (c, next) => {
+    requireHttps(c.req.url);
     // It answers without them, too.
     if (c.req.path === "/health") return next();
     const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);

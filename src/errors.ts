@@ -35,6 +35,10 @@ export const ERRORS = {
     message: "This Idempotency-Key was used for another request.",
   },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
+  https_required: {
+    status: 400,
+    message: "Call the service over HTTPS: a key sent over plain HTTP can be read on the way.",
+  },
   missing_api_key: {
     status: 401,
     message: "Send your API key as 'Authorization: Bearer <API_KEY>'.",

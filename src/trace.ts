@@ -49,8 +49,8 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** A check could not be answered and its unit not be given back. */
-  refund: "failed";
+  /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
+  network: string;
   /** The schedule that ran, as wrangler.toml has it. */
   cron: string;
 }
@@ -63,6 +63,8 @@ export type Change = Record<
 
 /** What an operator's request did. */
 export interface AuditFields {
+  /** Whose admin token it was. */
+  actor: string;
   keyId: string;
   account: string;
   /** The key that takes the place of `keyId`. */
@@ -132,7 +134,7 @@ export class Trace {
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
     // Written by this service itself and free of request data: safe to show whole.
     if (thrown instanceof ConfigurationError)
-      this.#configurationFault(thrown.settings, thrown.message);
+      this.configurationFault(thrown.settings, thrown.message);
   }
 
   /** An attempt at a call of the registry. @param fault null: it was answered */
@@ -142,7 +144,20 @@ export class Trace {
     this.#registryFaults.push(`${operation}:${fault}`);
     // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
     if (fault === "key")
-      this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+      this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+  }
+
+  /** An answered check could not be counted, although the meter was asked for a while. */
+  lostCharge(account: string, variant: "a" | "b"): void {
+    console.error(
+      JSON.stringify({
+        event: "lost_charge",
+        request_id: this.requestId,
+        release: this.#release,
+        account,
+        variant,
+      }),
+    );
   }
 
   get failed(): boolean {
@@ -187,7 +202,8 @@ export class Trace {
     );
   }
 
-  #configurationFault(settings: string[], message: string): void {
+  /** A setting that must be changed before all of the service works. */
+  configurationFault(settings: string[], message: string): void {
     console.error(
       JSON.stringify({
         event: "configuration_fault",

@@ -1,6 +1,6 @@
 /** The operator's route for what an account has used. */
 import { Hono } from "hono/tiny";
-import type { MonthUsage } from "../access/meter.ts";
+import type { MonthUsage } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
@@ -30,12 +30,13 @@ export function accountRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-function presentMonth(variant: Variant, { period, used, quota }: MonthUsage) {
+function presentMonth(variant: Variant, { period, used, quota, open }: MonthUsage) {
   return {
     variant,
     period,
     used,
     quota,
     remaining: quota === null ? null : Math.max(0, quota - used),
+    open,
   };
 }

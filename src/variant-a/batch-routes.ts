@@ -10,8 +10,9 @@ import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
 import { jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
-import { errorOf, withoutPlan } from "../http/failures.ts";
+import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { BATCH_FIELD_CODES, batchSchema, uploadQuerySchema } from "./batch-schema.ts";
@@ -77,10 +78,11 @@ export function batchRoutes(): Hono<AppEnv> {
   return routes;
 }
 
+/** The meter answers before anything is read: by the rate, and with the plan as it is now. */
 const requireBatchPlan: Handler = async (c, next) => {
-  const plan = await c.var.account.plan();
-  if (!plan) throw withoutPlan("a");
-  const { maxBatch } = plan;
+  const admitted = await c.var.account.admit();
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  const { maxBatch } = admitted.standing.plan;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", {
       message: "Batch verification starts with the Pro plan.",
@@ -98,18 +100,12 @@ async function submit(
 ): Promise<Job> {
   const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
-  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw new ServiceError("invalid_request", {
-      message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
-      parameter: "Idempotency-Key",
-    });
-  }
+  if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const fingerprint = await sha256Hex([c.req.path, language, content].join("\n"));
   const submitted = submitBatch(services, account, { rows, language, idempotencyKey, fingerprint });
   // A caller who hangs up ends the request: the submission goes on, so that what was reserved is used or given back.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
-  if (result.kind === "key_reused") throw new ServiceError("idempotency_key_reused");
   if (result.kind !== "submitted") throw errorOf(result, "a");
   const { job } = result;
   c.header("Location", `/v1/batch/status/${job.id}`);
@@ -120,9 +116,7 @@ async function submit(
 async function findJob(c: Context<AppEnv, string>): Promise<Job> {
   const { services, account } = c.var;
   const id = c.req.param("job_id") ?? "";
-  // The meter counts the request against the rate, and refuses a key that was revoked a moment ago.
-  const [job, admitted] = await Promise.all([services.jobs.find(id), account.reserve(0)]);
-  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  const job = await services.jobs.find(id);
   if (!job || job.account !== account.id) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }

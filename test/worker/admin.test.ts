@@ -301,14 +301,15 @@ describe("the usage of an account", () => {
       {
         account,
         usage: [
-          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998 },
-          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999 },
+          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998, open: 0 },
+          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999, open: 0 },
           {
             variant: "b",
             period: expect.stringMatching(/^\d{4}-\d\d$/),
             used: 1,
             quota: 1_000,
             remaining: 999,
+            open: 0,
           },
         ],
       },
@@ -406,6 +407,7 @@ describe("the audit", () => {
       request_id: expect.any(String),
       release: env.RELEASE.id,
       event: "audit",
+      actor: "operator",
       status: 200,
     };
     const key = { ...common, keyId: id, account: "audited" };

@@ -175,10 +175,7 @@ function mortal(isLast: (call: string) => boolean): Partial<Env> {
             live("METER.settle");
             await meter.settle(id, units);
           },
-          release: async (id: string) => {
-            live("METER.release");
-            await meter.release(id);
-          },
+          admit: (...args: Parameters<typeof meter.admit>) => meter.admit(...args),
         };
       },
     } as unknown as Env["USAGE_METER"],

@@ -91,7 +91,7 @@ describe("a job", () => {
       processed: 2,
       valid: 2,
       completed_at: expect.stringMatching(ISO),
-      download_url: `http://service.test/v1/batch/download/${body.job_id}`,
+      download_url: `http://127.0.0.1/v1/batch/download/${body.job_id}`,
     });
     expect(done.headers.get("RateLimit")).toContain("month");
   });

@@ -73,7 +73,7 @@ export function download(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return exports.default.fetch(
-    new Request(`http://service.test/v1/batch/download/${jobId}`, {
+    new Request(`http://127.0.0.1/v1/batch/download/${jobId}`, {
       headers: { ...bearer(key), ...headers },
     }),
   );

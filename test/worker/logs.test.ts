@@ -1,5 +1,5 @@
 /** DESIGN §1.6, §5: a run through every path leaves one event a request, and no name, number, key or token in any line. */
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
@@ -263,6 +263,11 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => upload(`business_number,start_date,owner_name\n"${HANBIT.p_nm}`),
   ],
   ["an upload of damaged text", 400, () => upload(new Uint8Array([0xff, 0xff, 0x80]))],
+  [
+    "a call over plain HTTP",
+    400,
+    () => exports.default.fetch(new Request("http://service.test/v1/verify", { method: "POST" })),
+  ],
   ["the status of a number", 404, () => get(`/v1/batch/status/${HANBIT.b_no}`, key)],
   [
     "a download of a name",
@@ -449,7 +454,7 @@ describe("the log", () => {
   });
 
   it("of a service without its secrets names them and shows none", async () => {
-    const bare: Env = { ...env, ADMIN_TOKEN: "short-secret", NTS_SERVICE_KEY: "" };
+    const bare = { ...env, NTS_BASE_URL: "short-secret", NTS_SERVICE_KEY: "" } as never;
     const answer = await createApp(new EdgeMemory()).request("/health", {}, bare, {
       waitUntil() {},
       passThroughOnException() {},
@@ -458,9 +463,9 @@ describe("the log", () => {
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
       status: "misconfigured",
-      settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
+      settings: ["NTS_BASE_URL", "NTS_SERVICE_KEY"],
     });
-    expect(lines.join("\n")).toMatch(/configuration_fault.*NTS_SERVICE_KEY.*ADMIN_TOKEN/);
+    expect(lines.join("\n")).toMatch(/configuration_fault.*NTS_BASE_URL.*NTS_SERVICE_KEY/);
     expect(lines.join("\n")).not.toContain("short-secret");
   });
 

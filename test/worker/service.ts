@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
+  const response = await exports.default.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
   return {
     status: response.status,
@@ -88,7 +88,7 @@ export function setClock(
   variant: "a" | "b" = "a",
 ): Promise<void> {
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
-    meter.clock = clock;
+    Reflect.set(meter, "clock", clock);
   });
 }
 
