@@ -205,7 +205,9 @@ async function wait(
   return isOurs ? { kind: "waits", seconds } : DONE;
 }
 
-type Unconfirmed = Exclude<BusinessResult, { error: unknown }>;
+type Unconfirmed = Exclude<BusinessResult, { error: unknown }> & {
+  verification: { outcome: { reason: "unconfirmed" } };
+};
 
 function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
   if ("error" in result) return false;

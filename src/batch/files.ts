@@ -10,12 +10,12 @@
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
 import type { NewChunk } from "./job-store.ts";
 import { LinesWriter, readLines } from "./lines.ts";
-import type { ResultRow } from "./result-csv.ts";
 import {
-  BUSINESSES_PER_CHUNK,
   type BatchInput,
+  BUSINESSES_PER_CHUNK,
   type DistinctBusiness,
   type InputRow,
+  type ResultRow,
   type RowError,
 } from "./rows.ts";
 
@@ -57,8 +57,7 @@ export function encodeInput({ rows, businesses }: BatchInput): EncodedInput {
 
 export function createJobFiles(bucket: R2Bucket, jobId: string) {
   const prefix = prefixOf(jobId);
-  const resultKey = (first: number, attempt: number) =>
-    `${prefix}results/${first}.${attempt}.json`;
+  const resultKey = (first: number, attempt: number) => `${prefix}results/${first}.${attempt}.json`;
 
   return {
     async putInput({ rows, businesses }: EncodedInput): Promise<void> {
@@ -82,7 +81,11 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return file && readLines<InputRow>(file.body);
     },
 
-    async putChunkResults(first: number, attempt: number, results: BusinessResult[]): Promise<void> {
+    async putChunkResults(
+      first: number,
+      attempt: number,
+      results: BusinessResult[],
+    ): Promise<void> {
       await bucket.put(resultKey(first, attempt), JSON.stringify(results));
     },
 

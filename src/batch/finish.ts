@@ -8,8 +8,8 @@ import type { BusinessResult } from "./files.ts";
 import { sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job-store.ts";
 import { LinesWriter } from "./lines.ts";
-import { type ResultRow, resultCsvHeader, resultCsvLines } from "./result-csv.ts";
-import type { InputRow, RowError } from "./rows.ts";
+import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
+import type { InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
 /** Results that are read from R2 at once: an invocation has six connections (Workers limits). */
@@ -54,7 +54,8 @@ export function settle(
   job: Job,
   used: number,
 ): Promise<void> {
-  return trace.time("meter", meters.of(job.account, "a").settle(job.id, used));
+  const ask = meters.ask(job.account, "a", (meter) => meter.settle(job.id, used) as Promise<void>);
+  return trace.time("meter", ask);
 }
 
 /** The results of all distinct businesses of a job; null: cancelled before it was answered. */
@@ -118,6 +119,9 @@ function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultR
 
 /** All rows of an ended job with their results; null when they are lost. */
 export async function readResults(services: BatchServices, job: Job): Promise<ResultRow[] | null> {
-  const rows = await services.filesOf(job.id).results();
-  return rows && (await Array.fromAsync(rows)).flat();
+  const stored = await services.filesOf(job.id).results();
+  if (!stored) return null;
+  const rows: ResultRow[] = [];
+  for await (const some of stored) rows.push(...some);
+  return rows;
 }

@@ -3,7 +3,7 @@
  * made it: a call that comes twice, late or out of order changes nothing. Progress is counted over
  * the chunks, never added up.
  */
-import { and, asc, eq, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchEngine, batchJobs } from "../../schema/tables.ts";
 import type { BatchLimits } from "./limits.ts";
@@ -19,7 +19,12 @@ const OPEN = ["submitting", ...RUNNING] as const satisfies Job["status"][];
 const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 /** States of a job whose row is all that may be removed. */
-export const EXISTING = [...OPEN, "completed", "cancelled", "failed"] as const satisfies Job["status"][];
+export const EXISTING = [
+  ...OPEN,
+  "completed",
+  "cancelled",
+  "failed",
+] as const satisfies Job["status"][];
 
 /** How far a job is, in rows of its input, and what it is charged. */
 export interface Progress {
@@ -166,9 +171,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
     /** Takes back an intent that came to nothing, unless another submission works on the job too. */
     async withdraw(id: string): Promise<void> {
-      await db
-        .delete(batchJobs)
-        .where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
+      await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
 
     /**
@@ -256,10 +259,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       if (!chunk) return null;
       const [, , [job]] = await db.batch([
         db.update(batchEngine).set({ takenAt: now, turn: sql`max(turn, ${chunk.turn})` }),
-        db
-          .update(batchJobs)
-          .set({ status: "processing" })
-          .where(jobIs(chunk.jobId, "queued")),
+        db.update(batchJobs).set({ status: "processing" }).where(jobIs(chunk.jobId, "queued")),
         db.select().from(batchJobs).where(eq(batchJobs.id, chunk.jobId)),
       ]);
       return job ? { chunk, job } : null;
@@ -357,7 +357,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
               sql`(status = 'submitting' OR NOT ${noneUnfinished})`,
             ),
           ),
-        cancelChunks(id, sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND cancelled_at IS NOT NULL)`),
+        cancelChunks(
+          id,
+          sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND cancelled_at IS NOT NULL)`,
+        ),
       ]);
     },
 
@@ -444,7 +447,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
             tidyAt: now + tidyAfterMs,
           })
           .where(jobIs(job.id, ...RUNNING)),
-        cancelChunks(job.id, sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${job.id} AND status = 'failed')`),
+        cancelChunks(
+          job.id,
+          sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${job.id} AND status = 'failed')`,
+        ),
       ]);
       return meta.changes > 0;
     },
@@ -503,7 +509,9 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return db
         .select()
         .from(batchJobs)
-        .where(and(eq(batchJobs.status, "submitting"), lte(batchJobs.createdAt, clock() - submitMs)))
+        .where(
+          and(eq(batchJobs.status, "submitting"), lte(batchJobs.createdAt, clock() - submitMs)),
+        )
         .orderBy(asc(batchJobs.createdAt))
         .limit(JOBS_AT_ONCE);
     },
@@ -562,12 +570,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     async remove(ids: string[]): Promise<void> {
       const list = JSON.stringify(ids);
       await db.batch([
-        db
-          .delete(batchChunks)
-          .where(sql`job_id IN (SELECT value FROM json_each(${list}))`),
-        db
-          .delete(batchJobs)
-          .where(sql`id IN (SELECT value FROM json_each(${list}))`),
+        db.delete(batchChunks).where(sql`job_id IN (SELECT value FROM json_each(${list}))`),
+        db.delete(batchJobs).where(sql`id IN (SELECT value FROM json_each(${list}))`),
       ]);
     },
 

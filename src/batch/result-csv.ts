@@ -1,23 +1,18 @@
 /**
- * The results of a batch job as CSV (DESIGN §9): UTF-8 with a byte-order mark, CRLF, the rows of the input in their order.
- * A cell that a spreadsheet would run as a formula is defused by an apostrophe before it.
+ * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
+ * their order. The columns are described in docs/api.md.
  */
-import Papa from "papaparse";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import type { GivenRow, RowError } from "./rows.ts";
+import { type Cell, writeTableRow } from "./csv-table.ts";
+import type { ResultRow } from "./rows.ts";
 
-/** A row of the input and what became of it. */
-export type ResultRow = { given: GivenRow } & (
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError }
-);
+type Cells = Record<string, Cell>;
 
-/** The columns that speak of the answer, in their order; those of the input stand before them. */
-type Cells = Record<string, string | boolean | null>;
-
-/** Not the library's own pattern, which lets a formula pass that has a line break in it. Spreadsheets of East Asia take wide signs for narrow ones. */
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe before it. Spreadsheets skip
+ * blanks and line breaks, and in East Asia they read full-width signs as narrow ones.
+ */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const BYTE_ORDER_MARK = "\u{FEFF}";
@@ -58,33 +53,37 @@ export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): str
   return `${resultCsvHeader(language)}${resultCsvLines(rows, language)}`;
 }
 
-/** What the file begins with. */
+/** The first line. */
 export function resultCsvHeader(language: OutputLanguage): string {
-  return `${BYTE_ORDER_MARK}${toCsv([resultColumns(language)])}`;
+  return `${BYTE_ORDER_MARK}${resultColumns(language).join(",")}\r\n`;
 }
 
+/** Some of the lines that follow. */
 export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
   const columns = resultColumns(language);
-  return toCsv(
-    rows.map((row) => {
-      const { businessNumber, startDate, ownerName, companyName } = row.given;
-      const cells: Cells = {
-        business_number: businessNumber,
-        start_date: startDate,
-        owner_name: ownerName,
-        company_name: companyName,
-        ...("error" in row
-          ? { error_code: row.error.code, error_message: row.error.message }
-          : answerCells(presentationOf(row.claim, row.verification, language))),
-      };
-      return columns.map((column) => cells[column]);
-    }),
-  );
+  return rows
+    .map((row) => {
+      const cells = cellsOf(row, language);
+      return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
+    })
+    .join("");
 }
 
-function toCsv(lines: unknown[][]): string {
-  if (lines.length === 0) return "";
-  return `${Papa.unparse(lines, { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA })}\r\n`;
+function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
+  const { businessNumber, startDate, ownerName, companyName } = row.given;
+  return {
+    business_number: businessNumber,
+    start_date: startDate,
+    owner_name: ownerName,
+    company_name: companyName,
+    ...("error" in row
+      ? { error_code: row.error.code, error_message: row.error.message }
+      : answerCells(presentationOf(row.claim, row.verification, language))),
+  };
+}
+
+function defuse(cell: Cell): Cell {
+  return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 function answerCells(shown: Presentation): Cells {

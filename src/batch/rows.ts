@@ -1,11 +1,11 @@
 /**
- * The input of a batch job as it is kept: each row as given, and the distinct businesses that the
- * rows name. Only distinct businesses are checked and charged. Pure: where rows come from (CSV,
- * JSON) and where they are kept belongs elsewhere.
+ * The rows of a batch job: as read, as kept, and with their results; and the distinct businesses
+ * that they name, which alone are checked and charged. Pure: where rows come from (CSV, JSON) and
+ * where they are kept belongs elsewhere.
  */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
-import type { BusinessClaim } from "../verification/verification.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
 
 /** One call of the registry answers a chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
@@ -29,6 +29,12 @@ export type ReadRow = { given: GivenRow } & ({ claim: BusinessClaim } | { error:
 
 /** A row as it is kept: the index of its distinct business, or its error. */
 export type InputRow = { given: GivenRow } & ({ business: number } | { error: RowError });
+
+/** A row with its result. */
+export type ResultRow = { given: GivenRow } & (
+  | { claim: BusinessClaim; verification: Verification }
+  | { error: RowError }
+);
 
 /** One claim, and how many rows make it. */
 export interface DistinctBusiness {

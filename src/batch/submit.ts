@@ -32,8 +32,6 @@ export interface Submission {
 export type SubmissionResult =
   /** Of a repeated submission: the job that exists already. */
   | { kind: "submitted"; job: Job }
-  /** The Idempotency-Key belongs to another request. */
-  | { kind: "key_reused" }
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" }
   | Refusal;
@@ -47,7 +45,7 @@ export async function submitBatch(
   const { idempotencyKey, fingerprint, language, retentionDays } = submission;
   const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
-    return admitted(account, knownAs(known, fingerprint));
+    return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
   const encoded = encodeInput(input);
@@ -67,10 +65,10 @@ export async function submitBatch(
   switch (intent.kind) {
     case "too_many_jobs":
     case "storage_exceeded":
-      return admitted(account, intent);
+      return intent;
     case "known":
       if (intent.job.status !== "submitting" || intent.job.fingerprint !== fingerprint)
-        return admitted(account, knownAs(intent.job, fingerprint));
+        return knownAs(intent.job, fingerprint);
       break;
     case "recorded":
       break;
@@ -83,6 +81,9 @@ export async function submitBatch(
     // Submissions of one request have one job, and so one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
+      // Another submission of this request was so much faster that its job has ended.
+      if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
+        return submitted(services, job.id);
       // Should this fail, the sweeper does it.
       if (isOwn) await jobs.withdraw(job.id).catch(() => {});
       return reserved;
@@ -100,15 +101,6 @@ export async function submitBatch(
   }
   if (madeStep) await dispatch(services, job.id, encoded.chunks.length);
   return submitted(services, job.id);
-}
-
-/** Answers without a new job: the request is counted against the rate alone. */
-async function admitted(
-  account: MeteredAccount,
-  result: SubmissionResult,
-): Promise<SubmissionResult> {
-  const admission = await account.reserve(0);
-  return admission.kind === "granted" ? result : admission;
 }
 
 function knownAs(job: Job, fingerprint: string): SubmissionResult {

@@ -19,12 +19,13 @@ const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 export const businessNumberField = z.string(DIGITS).regex(/^[0-9]{10}$/, DIGITS);
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
-/** Outputs YYYYMMDD. */
-export const startDateField = z
+/** Outputs the date as it was given. */
+export const givenDateField = z
   .string(DATE)
-  .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, DATE)
-  .transform((text) => text.replaceAll("-", ""))
-  .refine((date) => isoDate(date) !== null, DATE);
+  .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
+  .refine((given) => isoDate(compactDate(given)) !== null, DATE);
+/** Outputs YYYYMMDD. */
+export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
 /**
@@ -58,6 +59,11 @@ export const CLAIM_FIELD_CODES: FieldCodes = {
   lang: "invalid_language",
   language: "invalid_language",
 };
+
+/** YYYYMMDD, of a date that `givenDateField` takes. */
+export function compactDate(given: string): string {
+  return given.replaceAll("-", "");
+}
 
 const MARKS = `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`;
 

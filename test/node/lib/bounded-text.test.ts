@@ -11,6 +11,8 @@ const ACUTE = "\u0301";
 const GRAVE_BELOW = "\u0316";
 
 describe("the first characters of a text", () => {
+  const letter = fc.constantFrom(..."a가😀𠮷", "\uD800");
+
   it("are code points, never half of one", () => {
     expect(firstCharacters("😀😀😀", 2)).toBe("😀😀");
     expect(hasMoreCharacters("😀😀", 2)).toBe(false);
@@ -19,7 +21,7 @@ describe("the first characters of a text", () => {
 
   it("are the whole text where it has no more", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.nat(12), (text, max) => {
+      fc.property(fc.string({ unit: letter }), fc.nat(12), (text, max) => {
         expect(firstCharacters(text, max)).toBe([...text].slice(0, max).join(""));
       }),
     );
@@ -74,9 +76,10 @@ describe("a normal text", () => {
     ["marks alone", ACUTE.repeat(80_000) + GRAVE_BELOW.repeat(80_000)],
     ["marks behind blanks", `${" ".repeat(2_500_000)}a${(GRAVE_BELOW + ACUTE).repeat(1_000_000)}`],
   ])("is refused at once where it is %s by the thousand", (_, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(normalizeText(text, 200)).toEqual({ kind: "too_long" });
+    const { user, system } = process.cpuUsage(start);
     // Sorting the marks took 16 seconds.
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(user + system).toBeLessThan(1_000_000);
   });
 });
