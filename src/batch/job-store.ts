@@ -197,13 +197,15 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         d1
           .prepare(
             `INSERT OR IGNORE INTO batch_chunks (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at)
-             SELECT id, value ->> 0, value ->> 1, value ->> 2,
-                    iif(cancelled_at IS NULL, 'waiting', 'cancelled'), iif(cancelled_at IS NULL, 0, value ->> 2),
-                    value ->> 3, value ->> 4, engine.turn + key * open.jobs, open.jobs, ?2
-               FROM batch_jobs, json_each(?3), (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
+             SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
+                    iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
+                    iif(job.cancelled_at IS NULL, 0, item.value ->> 2),
+                    item.value ->> 3, item.value ->> 4, engine.turn + item.key * open.jobs, open.jobs, ?2
+               FROM batch_jobs AS job, json_each(?3) AS item,
+                    (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
                     (SELECT count(*) AS jobs FROM batch_jobs WHERE status IN ('queued', 'processing')
                         AND account = (SELECT account FROM batch_jobs WHERE id = ?1)) AS open
-              WHERE id = ?1 AND status = 'queued'`,
+              WHERE job.id = ?1 AND job.status = 'queued'`,
           )
           .bind(id, clock(), JSON.stringify(rows)),
       ]);

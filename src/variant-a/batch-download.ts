@@ -37,12 +37,14 @@ function only(name: string, value: string | undefined, readable: RegExp): Header
   return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
 }
 
-/** The first and last byte of what R2 sends, where that is a part. */
+type Bound = "offset" | "length" | "suffix";
+
+/** The first and last byte of what R2 sends; null where that is the whole file. */
 function partOf({ range, size }: R2Object): { first: number; last: number } | null {
-  if (!range) return null;
-  if ("suffix" in range) return { first: Math.max(0, size - range.suffix), last: size - 1 };
-  const first = range.offset ?? 0;
-  return { first, last: first + (range.length ?? size - first) - 1 };
+  const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
+  const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
+  const last = first + (length ?? size - first) - 1;
+  return first === 0 && last === size - 1 ? null : { first, last };
 }
 
 function notReady(job: Job): ServiceError {
