@@ -259,8 +259,9 @@ function headerObject(name: ResponseHeader): JsonSchema {
   };
 }
 
+/** Written in place: without the ids by which schemas of bodies are components. */
 function parameterSchema(schema: z.ZodType): JsonSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input" });
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
 }
 
