@@ -53,7 +53,7 @@ const nameSource = z
   });
 
 const nameMatch = z
-  .enum(EVIDENCE)
+  .enum([...EVIDENCE, "unavailable"])
   .nullable()
   .meta({
     id: "NameMatch",
@@ -61,6 +61,7 @@ const nameMatch = z
       "Why the name is considered official. `number`: the registration number belongs to that " +
       "company. `representative`: the name fits and the verified representative is that " +
       "company's. `name`: exactly one company has the name and nothing contradicts. " +
+      "`unavailable`: the disclosure database did not answer in time; ask again. " +
       "null: it is not official.",
   });
 
