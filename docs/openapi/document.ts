@@ -136,7 +136,7 @@ function withoutNoise(value: unknown): unknown {
 }
 
 /** `/v1/batch/status/:job_id` as OpenAPI has it: `/v1/batch/status/{job_id}`. */
-export function pathOf({ path }: Endpoint): string {
+function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 

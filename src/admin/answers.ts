@@ -4,16 +4,22 @@
  * schemas add nothing to the Worker.
  */
 import * as z from "zod";
-import type { batchChunks, syncRuns } from "../../schema/tables.ts";
+import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
-import { jobStatus } from "../variant-a/answers.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 
+type Job = typeof batchJobs.$inferSelect;
 type Chunk = typeof batchChunks.$inferSelect;
 type SyncRun = typeof syncRuns.$inferSelect;
 
-/** The states of a chunk, and what a sync run can be, as D1 has them. */
+/** What jobs, chunks and sync runs can be, as D1 has them. */
+const JOB_STATUSES = [
+  "queued",
+  "processing",
+  "completed",
+  "failed",
+] as const satisfies Job["status"][];
 const CHUNK_STATUSES = ["pending", "processing", "done"] as const satisfies Chunk["status"][];
 const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
 const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
@@ -114,6 +120,8 @@ export const accountUsageAnswer = z
   })
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
+
+export const jobStatus = z.enum(JOB_STATUSES);
 
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),

@@ -164,7 +164,7 @@ describe("keys revoke", () => {
 });
 
 describe("--json", () => {
-  // With a field this tool does not know: what the service says is passed on, not what the tool made of it.
+  // With a field this tool does not know: the service's own words are passed on.
   const unknown = { ...LIST, next: { page: 2 } };
 
   it("prints exactly the service's JSON", async () => {
