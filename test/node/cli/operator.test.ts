@@ -101,7 +101,8 @@ describe("keys rotate", () => {
   });
 
   it("shows the new key once, and when the old one ends", async () => {
-    const { stdout } = await run("keys", "rotate", "key_1", "--grace", "90m");
+    const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
+    expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });
     expect(stdout.match(/bvs_live_new/g)).toHaveLength(1);
     expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
