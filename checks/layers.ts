@@ -15,8 +15,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
   test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
 };
 
-/** All that the command-line tool shares with the Worker: what goes over the wire. */
-export const SHARED_WITH_CLI = /\/answers\.ts$|-schema\.ts$|^src\/(errors|variant)\.ts$/;
+/** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
+export const SHARED_WITH_CLI =
+  /\/answers\.ts$|-schema\.ts$|^src\/(errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -72,6 +73,5 @@ export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] 
 
 /** Imports that still break a rule, each as it is reported. To be emptied; none may be added. */
 export const KNOWN_BREACHES: readonly string[] = [
-  "cli/context.ts -> seed/demo.ts: cli/ may not import seed/",
   "src/trace.ts -> src/registry/client.ts: trace.ts may not import registry",
 ];

@@ -211,7 +211,11 @@ const rowError = z
 export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
-export const jobStatus = z.enum(JOB_STATUSES).meta({
+export const outputLanguage = z
+  .enum(OUTPUT_LANGUAGES)
+  .meta({ description: "The language of the results." });
+
+const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
     "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
@@ -234,7 +238,7 @@ const job = {
   errors: z.int().min(0).meta({
     description: "Rows that are malformed, or that the tax authority did not answer.",
   }),
-  language: z.enum(OUTPUT_LANGUAGES).meta({ description: "The language of the results." }),
+  language: outputLanguage,
   created_at: instant.meta({ description: "When the job was submitted." }),
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
   expires_at: instant.meta({ description: "When the job and its results are deleted." }),
