@@ -1,4 +1,4 @@
-/** The requests of the batch routes, and what they become inside. The rules are in docs/api.md. */
+/** The requests of the batch routes (docs/api.md#batches), and what they become inside. */
 import * as z from "zod";
 import type { ReadRow } from "../batch/rows.ts";
 import type { FieldCodes } from "../errors.ts";
@@ -43,9 +43,9 @@ export interface Batch extends BatchOptions {
 }
 
 /**
- * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or businesses
- * with their own. Count it with `countFault` before: each element may have a fault of its own, and
- * the faults of the millions that fit into a body would not fit into memory.
+ * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or
+ * businesses with their own. Call `countFault` first: a fault for each of the millions of elements
+ * that fit into a body would not fit into memory.
  */
 export const batchSchema = z
   .object({
@@ -81,7 +81,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** Why a batch is refused before it is looked at. */
+/** Why a batch is refused before its elements are read. */
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
 /** Counts the businesses of a body that no schema has checked. @returns null when it may be read */

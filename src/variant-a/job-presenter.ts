@@ -2,15 +2,27 @@
 import type { Job, Progress } from "../batch/job-store.ts";
 import type { ResultRow } from "../batch/rows.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
+const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
+  // What it will be.
+  submitting: "queued",
+  queued: "queued",
+  processing: "processing",
+  completed: "completed",
+  cancelled: "cancelled",
+  failed: "failed",
+  // Deleted while somebody waited for its end.
+  deleted: "cancelled",
+};
+
 /** @param origin of the service, as the caller reached it */
-export function presentJob(job: Job, progress: Progress, origin: string) {
+export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors, waiting } = progress;
   return {
     job_id: job.id,
-    // A job that is still being submitted is told as what it will be.
-    status: job.status === "submitting" ? "queued" : job.status,
+    status: SHOWN_STATUS[job.status],
     total: job.total,
     processed,
     valid,
@@ -36,7 +48,7 @@ export function hasResults({ status }: Job): boolean {
 }
 
 /** A row without an answer has an `error` instead of `isValid`. */
-export function presentResult(row: ResultRow, language: OutputLanguage) {
+export function presentResult(row: ResultRow, language: OutputLanguage): RowAnswer {
   if ("verification" in row) return presentVerification(row.claim, row.verification, language);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
 }

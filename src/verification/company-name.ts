@@ -1,23 +1,24 @@
 /**
- * What a verified business is called, in Korean and in English, and where each name comes from (DESIGN §7).
+ * What a verified business is called, in Korean and in English, and where each name comes from
+ * (docs/api.md#names-and-evidence).
  */
 import type { CompanyMatch, Evidence } from "../disclosure/lookup.ts";
 import { romanizeName } from "../language/romanize.ts";
 
-/** The disclosure database; the caller's own words; romanised by us; null: no name. */
+/** The disclosure table, the caller, or our romanisation of a Korean name; null: no name. */
 export type NameSource = "dart" | "request" | "romanized" | null;
 
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /** Why the name is held to be official; null unless the source is `dart`. */
+  /** Why the name counts as official; null unless the source is `dart`. */
   match: Evidence | null;
 }
 
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it, else as the table has it. */
+  /** The Korean name as the caller wrote it, else as the disclosure table has it. */
   original: string | null;
 }
 
@@ -41,7 +42,7 @@ function englishName(company: CompanyMatch | null, korean: string | null): Sourc
   if (company?.nameEn) return official(company.nameEn, company.evidence);
   if (korean === null) return NO_NAME;
   if (!HANGUL.test(korean)) return request(korean);
-  // A name of nothing but a legal form leaves nothing to romanise.
+  // The legal form is not romanised, so a name that is only a legal form leaves nothing.
   const name = romanizeName(korean);
   return name === "" ? NO_NAME : { name, source: "romanized", match: null };
 }

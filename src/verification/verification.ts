@@ -1,16 +1,19 @@
-/** What is verified and what comes of it, as everything that asks or shows it knows them. How it is found out belongs in `verify.ts`. */
+/**
+ * What is verified, and the result, as all other modules know them. How a verification is made
+ * belongs in `verify.ts`, what it shows in `presentation.ts`.
+ */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { Claim } from "../registry/client.ts";
 
-/** A business as the caller claims it, with the name under which to look for the official one. */
+/** A claim with the company name by which the official name is looked up. */
 export interface BusinessClaim extends Claim {
   companyName: string | null;
 }
 
 export interface Verification {
   outcome: CheckOutcome;
-  /** The company of the disclosure database that is meant; only ever for a confirmed business. */
+  /** The matching company of the disclosure table; always null for an invalid business. */
   company: CompanyMatch | null;
   /** Epoch milliseconds. */
   verifiedAt: number;

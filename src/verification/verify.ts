@@ -1,6 +1,6 @@
 /**
- * Verifying businesses: registry and name table are asked at the same time. One code path serves a
- * single check and a batch chunk; it knows no wire shape.
+ * Verifying businesses: registry and disclosure table are asked at the same time. One code path
+ * serves a single check and a batch chunk; it knows no wire shape.
  */
 import type { CompanyDirectory } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
@@ -18,7 +18,7 @@ export interface VerifyServices {
 
 /**
  * @param claims 1 to 100, the registry's own limit
- * @param withNames false when the answer will show no name: then the name table is not asked
+ * @param withNames false when the answer shows no name: then the disclosure table is not asked
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
@@ -27,7 +27,7 @@ export async function verifyBusinesses(
   withNames: boolean,
   signal?: AbortSignal,
 ): Promise<Answer<Verification[]>> {
-  // Here the representative is only a claim; the match is used only where the registry confirms it.
+  // The representative is not confirmed yet: a match is used only if the registry confirms it.
   const questions = claims.map(({ number, companyName, ownerName }) => ({
     businessNumber: number,
     companyName,
