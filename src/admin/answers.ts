@@ -13,14 +13,23 @@ type Job = typeof batchJobs.$inferSelect;
 type Chunk = typeof batchChunks.$inferSelect;
 type SyncRun = typeof syncRuns.$inferSelect;
 
-/** What jobs, chunks and sync runs can be, as D1 has them. */
+/** The states of a chunk, and what a sync run can be, as D1 has them. */
+const CHUNK_STATUSES = [
+  "waiting",
+  "processing",
+  "done",
+  "cancelled",
+] as const satisfies Chunk["status"][];
+/** The states of a job, with those that its customer does not see. */
 const JOB_STATUSES = [
+  "submitting",
   "queued",
   "processing",
   "completed",
+  "cancelled",
   "failed",
+  "deleted",
 ] as const satisfies Job["status"][];
-const CHUNK_STATUSES = ["pending", "processing", "done"] as const satisfies Chunk["status"][];
 const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
 const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
 const SYNC_STATUSES = [
@@ -126,7 +135,7 @@ export const jobStatus = z.enum(JOB_STATUSES);
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  status: jobStatus,
+  status: z.enum(JOB_STATUSES),
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
   malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),
