@@ -16,7 +16,7 @@ import {
   REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
 import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
-import { jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
+import { deletedJobAnswer, jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
 import { BATCH_FIELD_CODES, batchSchema } from "./batch-schema.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -126,6 +126,24 @@ const SUBMITTED: DeclaredAnswer = {
 
 /** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
 const BATCH_ERRORS = [...AUTHENTICATED, "feature_not_available"] as const satisfies ErrorCode[];
+
+const RETENTION =
+  "How many days the results are kept after the job has ended; then they are deleted.";
+
+const CANCELLED = {
+  ...COMPLETED,
+  status: "cancelled",
+  valid: 1,
+  invalid: 0,
+  errors: 3,
+};
+const WAITING = {
+  ...QUEUED,
+  status: "processing",
+  waiting_for: "registry",
+  waiting_since: "2026-11-20T12:43:30.000Z",
+  next_attempt_at: "2026-11-20T12:44:30.000Z",
+};
 
 const RESULTS_CSV =
   "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
@@ -317,6 +335,7 @@ export const endpointsOfA: readonly Endpoint[] = [
             },
             language: FIELDS.language,
             lang: { description: "Another name for `language`." },
+            retention_days: { description: RETENTION, default: 30 },
           },
           examples: {
             numbers: {
@@ -368,6 +387,8 @@ export const endpointsOfA: readonly Endpoint[] = [
       ...codesOf(BATCH_FIELD_CODES),
       "batch_empty",
       "batch_too_large",
+      "too_many_jobs",
+      "storage_exceeded",
       ...CHARGED,
     ],
   },
@@ -396,6 +417,13 @@ export const endpointsOfA: readonly Endpoint[] = [
         name: "lang",
         description: "Another name for `language`.",
         schema: languageField.optional(),
+      },
+      {
+        in: "query",
+        name: "retention_days",
+        description: RETENTION,
+        schema: z.int().min(1).max(30).default(30).optional(),
+        example: 7,
       },
       IDEMPOTENCY_KEY,
     ],
@@ -434,6 +462,8 @@ export const endpointsOfA: readonly Endpoint[] = [
       "invalid_language",
       "batch_empty",
       "batch_too_large",
+      "too_many_jobs",
+      "storage_exceeded",
       ...CHARGED,
     ],
   },
@@ -455,6 +485,7 @@ export const endpointsOfA: readonly Endpoint[] = [
         schema: jobAnswer,
         examples: {
           queued: { summary: "A new job", value: QUEUED },
+          waiting: { summary: "A job that waits for the tax authority", value: WAITING },
           completed: { summary: "A completed job", value: COMPLETED },
         },
       },
@@ -515,5 +546,58 @@ export const endpointsOfA: readonly Endpoint[] = [
       { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
     ],
     errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
+  },
+  {
+    method: "POST",
+    path: "/v1/batch/cancel/:job_id",
+    operationId: "cancelBatch",
+    tag: "Batches",
+    summary: "Cancel a batch job",
+    description:
+      "What was answered by then is charged and can be downloaded; every other row has the error " +
+      "`cancelled`. A job that has ended stays as it is.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [JOB_ID],
+    answers: [
+      {
+        status: 200,
+        description: "The job. `Retry-After` says when to ask again, unless it has ended.",
+        headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
+        mediaType: "application/json",
+        schema: jobAnswer,
+        examples: { cancelled: { summary: "A cancelled job", value: CANCELLED } },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found"],
+  },
+  {
+    method: "DELETE",
+    path: "/v1/batch/:job_id",
+    operationId: "deleteBatch",
+    tag: "Batches",
+    summary: "Delete a batch job and its files",
+    description:
+      "Deletes what was submitted and the results at once, whatever the plan is by now. A job " +
+      "that is not finished is cancelled first. May be repeated.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [JOB_ID],
+    answers: [
+      {
+        status: 200,
+        description: "Nothing of the job is left.",
+        headers: RATE_HEADERS,
+        mediaType: "application/json",
+        schema: deletedJobAnswer,
+        examples: {
+          deleted: {
+            summary: "A deleted job",
+            value: { job_id: QUEUED.job_id, deleted: true },
+          },
+        },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found"],
   },
 ];
