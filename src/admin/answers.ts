@@ -158,7 +158,8 @@ const chunk = z
     status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
-      description: "When the chunk is presumed lost and taken again; null once it is done.",
+      description:
+        "When the chunk may be taken, again or for the first time; null once it has ended.",
     }),
     valid: z.int().min(0).meta({ description: "Rows that are valid." }),
     invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),

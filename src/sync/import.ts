@@ -118,7 +118,10 @@ export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]>
     const incoming = toIncoming(company);
     length += incoming.row.length;
     if (length > MAX_TABLE_LENGTH)
-      throw new CorpCodeFault("too_large", "The companies in the file exceed what an import holds.");
+      throw new CorpCodeFault(
+        "too_large",
+        "The companies in the file exceed what an import holds.",
+      );
     companies.push(incoming);
   });
   return companies.sort((one, other) => one.corpCode - other.corpCode);

@@ -62,6 +62,11 @@ const JOB_ID: Parameter = {
 
 const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
 
+const RETENTION: JsonSchema = {
+  description: "How many days the results are kept, counted from the end of the job.",
+  default: 30,
+};
+
 const QUEUED = {
   job_id: "job_725ea483831f48af84c4d9d62c091dbc",
   status: "queued",
@@ -85,6 +90,14 @@ const COMPLETED = {
   completed_at: "2026-11-20T12:43:01.104Z",
   download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
 };
+const WAITING = {
+  ...QUEUED,
+  status: "processing",
+  waiting_for: "registry",
+  waiting_since: "2026-11-20T12:43:02.000Z",
+  next_attempt_at: "2026-11-20T12:44:02.000Z",
+};
+const CANCELLED = { ...COMPLETED, status: "cancelled", valid: 1, invalid: 0, errors: 3 };
 const WITH_RESULTS = {
   ...COMPLETED,
   total: 2,
@@ -126,24 +139,6 @@ const SUBMITTED: DeclaredAnswer = {
 
 /** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
 const BATCH_ERRORS = [...AUTHENTICATED, "feature_not_available"] as const satisfies ErrorCode[];
-
-const RETENTION =
-  "How many days the results are kept after the job has ended; then they are deleted.";
-
-const CANCELLED = {
-  ...COMPLETED,
-  status: "cancelled",
-  valid: 1,
-  invalid: 0,
-  errors: 3,
-};
-const WAITING = {
-  ...QUEUED,
-  status: "processing",
-  waiting_for: "registry",
-  waiting_since: "2026-11-20T12:43:30.000Z",
-  next_attempt_at: "2026-11-20T12:44:30.000Z",
-};
 
 const RESULTS_CSV =
   "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
@@ -335,7 +330,7 @@ export const endpointsOfA: readonly Endpoint[] = [
             },
             language: FIELDS.language,
             lang: { description: "Another name for `language`." },
-            retention_days: { description: RETENTION, default: 30 },
+            retention_days: RETENTION,
           },
           examples: {
             numbers: {
@@ -387,9 +382,9 @@ export const endpointsOfA: readonly Endpoint[] = [
       ...codesOf(BATCH_FIELD_CODES),
       "batch_empty",
       "batch_too_large",
+      ...CHARGED,
       "too_many_jobs",
       "storage_exceeded",
-      ...CHARGED,
     ],
   },
   {
@@ -421,7 +416,7 @@ export const endpointsOfA: readonly Endpoint[] = [
       {
         in: "query",
         name: "retention_days",
-        description: RETENTION,
+        description: "How many days the results are kept, counted from the end of the job.",
         schema: z.int().min(1).max(30).default(30).optional(),
         example: 7,
       },
@@ -462,9 +457,9 @@ export const endpointsOfA: readonly Endpoint[] = [
       "invalid_language",
       "batch_empty",
       "batch_too_large",
+      ...CHARGED,
       "too_many_jobs",
       "storage_exceeded",
-      ...CHARGED,
     ],
   },
   {
@@ -485,7 +480,7 @@ export const endpointsOfA: readonly Endpoint[] = [
         schema: jobAnswer,
         examples: {
           queued: { summary: "A new job", value: QUEUED },
-          waiting: { summary: "A job that waits for the tax authority", value: WAITING },
+          waiting: { summary: "While the tax authority does not answer", value: WAITING },
           completed: { summary: "A completed job", value: COMPLETED },
         },
       },
@@ -554,15 +549,15 @@ export const endpointsOfA: readonly Endpoint[] = [
     tag: "Batches",
     summary: "Cancel a batch job",
     description:
-      "What was answered by then is charged and can be downloaded; every other row has the error " +
-      "`cancelled`. A job that has ended stays as it is.",
+      "Ends a job. Rows that were answered keep their result and are charged; the rest become " +
+      "error rows with the code `cancelled`, uncharged. A job that has ended stays as it is.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [JOB_ID],
     answers: [
       {
         status: 200,
-        description: "The job. `Retry-After` says when to ask again, unless it has ended.",
+        description: "The job as it is now.",
         headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
         mediaType: "application/json",
         schema: jobAnswer,
@@ -576,17 +571,17 @@ export const endpointsOfA: readonly Endpoint[] = [
     path: "/v1/batch/:job_id",
     operationId: "deleteBatch",
     tag: "Batches",
-    summary: "Delete a batch job and its files",
+    summary: "Delete a batch job",
     description:
-      "Deletes what was submitted and the results at once, whatever the plan is by now. A job " +
-      "that is not finished is cancelled first. May be repeated.",
+      "Deletes a job at once, with its input and results. A running job ends first: what was " +
+      "answered is charged. Needs no plan with batches. Deleting a job again is answered the same.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [JOB_ID],
     answers: [
       {
         status: 200,
-        description: "Nothing of the job is left.",
+        description: "The job is deleted.",
         headers: RATE_HEADERS,
         mediaType: "application/json",
         schema: deletedJobAnswer,
