@@ -34,6 +34,9 @@ const settingsSchema = z.object({
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,
+  BATCH_DEADLINE_HOURS: z.coerce.number().positive(),
+  SUBMIT_SECONDS: seconds,
+  PROBE_SECONDS: seconds,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -4,17 +4,32 @@
  * schemas add nothing to the Worker.
  */
 import * as z from "zod";
-import type { batchChunks, syncRuns } from "../../schema/tables.ts";
+import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
-import { jobStatus } from "../variant-a/answers.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 
+type Job = typeof batchJobs.$inferSelect;
 type Chunk = typeof batchChunks.$inferSelect;
 type SyncRun = typeof syncRuns.$inferSelect;
 
 /** The states of a chunk, and what a sync run can be, as D1 has them. */
-const CHUNK_STATUSES = ["pending", "processing", "done"] as const satisfies Chunk["status"][];
+const CHUNK_STATUSES = [
+  "waiting",
+  "processing",
+  "done",
+  "cancelled",
+] as const satisfies Chunk["status"][];
+/** The states of a job, with those that its customer does not see. */
+export const ALL_JOB_STATUSES = [
+  "submitting",
+  "queued",
+  "processing",
+  "completed",
+  "cancelled",
+  "failed",
+  "deleted",
+] as const satisfies Job["status"][];
 const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
 const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
 const SYNC_STATUSES = [
@@ -118,7 +133,7 @@ export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  status: jobStatus,
+  status: z.enum(ALL_JOB_STATUSES),
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
   malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),

@@ -77,22 +77,17 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
   return { total: chunks, done };
 }
 
-/** `attempts`: how often a worker took the chunk; `lease_until`: when it is presumed lost. */
-function presentChunk({
-  position,
-  status,
-  claim,
-  leaseUntil,
-  valid,
-  invalid,
-  errors,
-  answered,
-}: Chunk): ChunkAnswer {
+/** `attempts`: how often a worker took the chunk; `lease_until`: when it may be taken again. */
+function presentChunk(
+  { status, attempt, dueAt, valid, invalid, errors, answered }: Chunk,
+  index: number,
+): ChunkAnswer {
+  const isUnfinished = status === "waiting" || status === "processing";
   return {
-    chunk: position,
+    chunk: index,
     status,
-    attempts: claim,
-    lease_until: status === "done" ? null : instant(leaseUntil),
+    attempts: attempt,
+    lease_until: isUnfinished ? instant(dueAt) : null,
     valid,
     invalid,
     errors,

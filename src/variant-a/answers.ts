@@ -27,6 +27,7 @@ const JOB_STATUSES = [
   "queued",
   "processing",
   "completed",
+  "cancelled",
   "failed",
 ] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
@@ -213,7 +214,8 @@ export type RowAnswer = z.input<typeof rowAnswer>;
 export const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
-    "`queued`, then `processing`, then `completed`; `failed`, uncharged, if the input was lost.",
+    "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
+    "uncharged, if the input was lost.",
 });
 
 const job = {
@@ -237,8 +239,13 @@ const job = {
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
   expires_at: instant.meta({ description: "When the job and its results are deleted." }),
   download_url: z.url().nullable().meta({
-    description: "Where the results are; null unless the job is completed.",
+    description: "Where the results are; null unless the job is completed or cancelled.",
   }),
+  waiting_for: z.literal("registry").optional().meta({
+    description: "Only while nothing goes on before the tax authority answers.",
+  }),
+  waiting_since: instant.optional().meta({ description: "Since when it does not answer." }),
+  next_attempt_at: instant.optional().meta({ description: "When it is asked again." }),
 };
 
 export const jobAnswer = z
