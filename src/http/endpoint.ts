@@ -195,7 +195,13 @@ export const ERROR_HEADERS: Partial<
 > = {
   "WWW-Authenticate": { codes: ["missing_api_key", "invalid_api_key"], when: "always" },
   "Retry-After": {
-    codes: ["rate_limit_exceeded", "quota_exceeded", "registry_unavailable"],
+    codes: [
+      "rate_limit_exceeded",
+      "quota_exceeded",
+      "too_many_jobs",
+      "storage_exceeded",
+      "registry_unavailable",
+    ],
     when: "always",
   },
   // An error that is an answer, and charged like one.
