@@ -89,15 +89,12 @@ describe("wrangler.toml", () => {
   );
 
   it.each(["", "staging"])(
-    "has a consumer for every dead-letter queue (environment '%s')",
+    "keeps no dead letters, for nobody would read them: messages are hints (environment '%s')",
     (env) => {
-      const { consumers = [] } = read(env).queues;
-      const consumed = consumers.map((consumer: { queue: string }) => consumer.queue);
-      const dead = consumers.flatMap(
-        (consumer: { dead_letter_queue?: string }) => consumer.dead_letter_queue ?? [],
-      );
-      expect(dead).toHaveLength(1);
-      expect(consumed).toEqual(expect.arrayContaining(dead));
+      const { consumers = [], producers = [] } = read(env).queues;
+      const queuesOf = (all: { queue: string }[]) => all.map(({ queue }) => queue).sort();
+      expect(queuesOf(consumers)).toEqual(queuesOf(producers));
+      expect(JSON.stringify(consumers)).not.toContain("dead_letter_queue");
     },
   );
 });
