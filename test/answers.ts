@@ -4,9 +4,10 @@
  */
 import * as z from "zod";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/endpoints.ts";
-import { ERRORS } from "../src/errors.ts";
+import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answers.ts";
 import {
+  BEFORE_ANY_ROUTE,
   type DeclaredAnswer,
   type Endpoint,
   ERROR_HEADERS,
@@ -27,6 +28,15 @@ const TRANSPORT_HEADERS = new Set([
   "keep-alive",
   "transfer-encoding",
 ]);
+
+/** Where no route is: keys and plans are checked before the route is known. */
+const CODES_WITHOUT_ROUTE: readonly ErrorCode[] = [
+  "missing_api_key",
+  "invalid_api_key",
+  "rate_limit_exceeded",
+  "feature_not_available",
+  "internal_error",
+];
 
 /**
  * @param path may have a query
@@ -101,24 +111,21 @@ function errorFaults(
   const code = errorCode.safeParse((body as { error?: { code?: unknown } }).error?.code).data;
   if (!code) return [...faults, "it is neither a declared answer nor an error of the catalogue"];
   if (ERRORS[code].status !== status) faults.push(`${code} has status ${ERRORS[code].status}`);
-  // A host need not serve the variant, and no host serves other routes.
-  const isEverywhere = code === "not_found" || (!endpoint && code === "internal_error");
-  if (!isEverywhere && !endpoint?.errors.includes(code)) {
+  const codes = endpoint?.errors ?? CODES_WITHOUT_ROUTE;
+  const isBefore = BEFORE_ANY_ROUTE.includes(code);
+  if (!isBefore && !codes.includes(code)) {
     faults.push(`${code} is not declared for this route`);
   }
-  const shapes = isEverywhere ? VARIANTS : (endpoint?.errorShapes ?? VARIANTS);
+  const shapes = isBefore || !endpoint ? VARIANTS : endpoint.errorShapes;
   const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
   if (others.every((found) => found.length > 0)) faults.push(...first);
 
-  const own = Object.entries(ERROR_HEADERS[status] ?? {}) as [ResponseHeader, string[]][];
-  for (const [name, causes] of own) {
-    if (causes.includes(code) !== headers.has(name)) {
-      faults.push(
-        `${name} ${headers.has(name) ? "does not belong to" : "is missing beside"} ${code}`,
-      );
-    }
+  const allowed = new Set<string>(["RateLimit", "RateLimit-Policy"]);
+  for (const [name, { codes: causes, when }] of Object.entries(ERROR_HEADERS)) {
+    if (!causes.includes(code)) continue;
+    allowed.add(name);
+    if (when === "always" && !headers.has(name)) faults.push(`${name} is missing beside ${code}`);
   }
-  const allowed = new Set<string>([...own.map(([name]) => name), "RateLimit", "RateLimit-Policy"]);
   const odd = otherHeaders(headers).filter((name) => !allowed.has(name));
   return [...faults, ...odd.map((name) => `${name} is not declared for an error`)];
 }
@@ -143,7 +150,7 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
       if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
       return [`${name} has the form ${value}`];
     }),
-    ...(endpoint?.access !== "api_key" && headers.has("RateLimit")
+    ...(endpoint && endpoint.access !== "api_key" && headers.has("RateLimit")
       ? ["RateLimit belongs to API keys"]
       : []),
   ];

@@ -51,8 +51,9 @@ const SECURITY_SCHEMES = {
 
 const COMMON = `
 Any other method or path is 404 \`not_found\`, and so is an endpoint on a host that does not serve
-its variant. Answers may gain fields and codes: ignore those you do not know. A field without a value
-is null. An error code is stable; its message is for people.`;
+its variant. A request over plain HTTP is 400 \`https_required\`, except on the machine that the
+service runs on. Answers may gain fields and codes: ignore those you do not know. A field without a
+value is null. An error code is stable; its message is for people.`;
 
 export const publicDocument = documentOf(
   {
@@ -60,7 +61,8 @@ export const publicDocument = documentOf(
     description: `Verifies Korean business registration numbers and names the business in English.
 
 Variant A verifies a number together with its opening date and representative, one business at a
-time or in batches. Variant B describes a business by its number alone. Both have the prefix \`/v1\`.
+time or in batches. Variant B describes a business by its number alone. Both have the prefix
+\`/v1\`.
 ${COMMON}`,
   },
   publicEndpoints,
@@ -134,7 +136,7 @@ function withoutNoise(value: unknown): unknown {
 }
 
 /** `/v1/batch/status/:job_id` as OpenAPI has it: `/v1/batch/status/{job_id}`. */
-export function pathOf({ path }: Endpoint): string {
+function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
@@ -196,7 +198,7 @@ function responseOf(
   const headers = new Set<ResponseHeader>([
     ...HEADERS_OF_EVERY_ANSWER,
     ...(Object.keys(answer?.headers ?? {}) as ResponseHeader[]),
-    ...(codes.length > 0 ? errorHeaders(endpoint, status, codes) : []),
+    ...(codes.length > 0 ? errorHeaders(endpoint, codes) : []),
   ]);
   const examples = { ...answer?.examples, ...errorExamples(endpoint, codes) };
   const [first, ...others] = schemas;
@@ -217,18 +219,13 @@ function responseOf(
   };
 }
 
-/** The headers that an error of this status may have beside those of every answer. */
-function errorHeaders(
-  endpoint: Endpoint,
-  status: number,
-  codes: readonly ErrorCode[],
-): ResponseHeader[] {
-  const own = Object.entries(ERROR_HEADERS[status] ?? {})
-    .filter(([, causes]) => causes.some((code) => codes.includes(code)))
+/** The headers that errors with these codes may have beside those of every answer. */
+function errorHeaders(endpoint: Endpoint, codes: readonly ErrorCode[]): ResponseHeader[] {
+  const own = Object.entries(ERROR_HEADERS)
+    .filter(([, header]) => header.codes.some((code) => codes.includes(code)))
     .map(([name]) => name as ResponseHeader);
-  return endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers)
-    ? [...own, "RateLimit-Policy", "RateLimit"]
-    : own;
+  const isCounted = endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers);
+  return isCounted ? [...own, "RateLimit-Policy", "RateLimit"] : own;
 }
 
 function headersOf(endpoint: Endpoint): ResponseHeader[] {
@@ -262,8 +259,9 @@ function headerObject(name: ResponseHeader): JsonSchema {
   };
 }
 
+/** Written in place: without the ids by which schemas of bodies are components. */
 function parameterSchema(schema: z.ZodType): JsonSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input" });
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
 }
 

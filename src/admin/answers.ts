@@ -4,10 +4,40 @@
  * schemas add nothing to the Worker.
  */
 import * as z from "zod";
-import { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
+import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+
+type Job = typeof batchJobs.$inferSelect;
+type Chunk = typeof batchChunks.$inferSelect;
+type SyncRun = typeof syncRuns.$inferSelect;
+
+/** The states of a chunk, and what a sync run can be, as D1 has them. */
+const CHUNK_STATUSES = [
+  "waiting",
+  "processing",
+  "done",
+  "cancelled",
+] as const satisfies Chunk["status"][];
+/** The states of a job, with those that its customer does not see. */
+const JOB_STATUSES = [
+  "submitting",
+  "queued",
+  "processing",
+  "completed",
+  "cancelled",
+  "failed",
+  "deleted",
+] as const satisfies Job["status"][];
+const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
+const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
+const SYNC_STATUSES = [
+  "queued",
+  "running",
+  "completed",
+  "failed",
+] as const satisfies SyncRun["status"][];
 
 const planId = z
   .string()
@@ -100,10 +130,12 @@ export const accountUsageAnswer = z
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 
+export const jobStatus = z.enum(JOB_STATUSES);
+
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  status: z.enum(batchJobs.status.enumValues),
+  status: z.enum(JOB_STATUSES),
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
   malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),
@@ -123,7 +155,7 @@ const listedJob = job.extend({
 const chunk = z
   .object({
     chunk: z.int().min(0).meta({ description: "Its position in the job." }),
-    status: z.enum(batchChunks.status.enumValues),
+    status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
       description:
@@ -146,6 +178,7 @@ export const jobAnswer = z
   .object({ job: job.meta({ id: "AdminJob" }), chunks: z.array(chunk) })
   .meta({ id: "JobWithChunks" });
 
+export type ListedJobAnswer = z.input<typeof listedJob>;
 export type JobsAnswer = z.input<typeof jobsAnswer>;
 export type JobWithChunksAnswer = z.input<typeof jobAnswer>;
 
@@ -154,13 +187,13 @@ const count = z.int().min(0);
 export const syncRunAnswer = z
   .object({
     id: z.string().meta({ examples: ["0c7278c6-1b94-461a-b4c1-3f0b20d93b16"] }),
-    kind: z.enum(syncRuns.kind.enumValues).meta({
+    kind: z.enum(SYNC_KINDS).meta({
       description: "`companies`: the whole table; `facts`: the facts that are due.",
     }),
-    source: z.enum(syncRuns.source.enumValues).meta({
+    source: z.enum(SYNC_SOURCES).meta({
       description: "OpenDART itself, or a file that was sent.",
     }),
-    status: z.enum(syncRuns.status.enumValues),
+    status: z.enum(SYNC_STATUSES),
     created_at: instant,
     finished_at: instant.nullable().meta({ description: "When the run ended; null until then." }),
     attempts: count.meta({ description: "How often a worker took the run." }),

@@ -1,6 +1,5 @@
 /** The operator's routes, declared. */
 import * as z from "zod";
-import { batchJobs } from "../../schema/tables.ts";
 import type { ErrorCode } from "../errors.ts";
 import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../http/endpoint.ts";
 import {
@@ -8,6 +7,7 @@ import {
   companyFactsAnswer,
   issuedKeyAnswer,
   jobAnswer,
+  jobStatus,
   jobsAnswer,
   keyAnswer,
   keysAnswer,
@@ -286,7 +286,7 @@ export const adminEndpoints: readonly Endpoint[] = [
         in: "query",
         name: "status",
         description: "Only those with this status.",
-        schema: z.enum(batchJobs.status.enumValues).optional(),
+        schema: jobStatus.optional(),
         example: "processing",
       },
       {

@@ -1,4 +1,7 @@
-/** The operator's routes for batch jobs, of all accounts: what waits, what hangs, and on which chunk. No row of a batch is shown. */
+/**
+ * The operator's routes for the batch jobs of all accounts: what waits, what is stuck, and on which
+ * chunk. No row of a batch is shown.
+ */
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";
 import * as z from "zod";

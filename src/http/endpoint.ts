@@ -26,7 +26,7 @@ export interface Endpoint {
   parameters?: readonly Parameter[];
   body?: Body;
   answers: readonly DeclaredAnswer[];
-  /** Any endpoint is also `not_found` on a host that does not serve its variant. */
+  /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
 }
 
@@ -137,6 +137,10 @@ export const RESPONSE_HEADERS = {
     description: "How to authenticate.",
     schema: z.literal("Bearer"),
   },
+  "Idempotency-Replayed": {
+    description: "The request repeats one with the same Idempotency-Key, and is not charged again.",
+    schema: z.literal("true"),
+  },
   Location: {
     description: "The path at which the job's status is found.",
     schema: z.string().regex(/^\/v1\/batch\/status\/[\w-]+$/),
@@ -185,16 +189,27 @@ export const RATE_HEADERS = {
   RateLimit: "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** Which headers an error has of its own; whether it has one is decided by its code. */
+/** Which headers an error has of its own, and by which codes. */
 export const ERROR_HEADERS: Partial<
-  Record<number, Partial<Record<ResponseHeader, readonly ErrorCode[]>>>
+  Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
 > = {
-  401: { "WWW-Authenticate": ["missing_api_key", "invalid_api_key"] },
-  429: {
-    "Retry-After": ["rate_limit_exceeded", "quota_exceeded", "too_many_jobs", "storage_exceeded"],
+  "WWW-Authenticate": { codes: ["missing_api_key", "invalid_api_key"], when: "always" },
+  "Retry-After": {
+    codes: [
+      "rate_limit_exceeded",
+      "quota_exceeded",
+      "too_many_jobs",
+      "storage_exceeded",
+      "registry_unavailable",
+    ],
+    when: "always",
   },
-  500: { "Retry-After": ["registry_unavailable"] },
+  // An error that is an answer, and charged like one.
+  "Idempotency-Replayed": { codes: ["business_not_found"], when: "sometimes" },
 };
+
+/** What any request may come to before its route is known; then in the shape of either variant. */
+export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
 /** Any endpoint accepts it. */
 export const REQUEST_ID: Parameter = {
@@ -204,6 +219,23 @@ export const REQUEST_ID: Parameter = {
   schema: z.guid().optional(),
   example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
 };
+
+/** @param meaning what the same key with the same request is */
+export function idempotencyKey(meaning: string): Parameter {
+  return {
+    in: "header",
+    name: "Idempotency-Key",
+    description:
+      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
+      `with the same request is ${meaning}; with another request it is 400 ` +
+      "`idempotency_key_reused`.",
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,255}$/)
+      .optional(),
+    example: "customers-2026-11",
+  };
+}
 
 /** What any endpoint that asks for an API key can answer. */
 export const AUTHENTICATED = [
@@ -223,7 +255,16 @@ export const JSON_BODY = [
 ] as const satisfies ErrorCode[];
 
 /** What an endpoint that charges can answer beside. */
-export const CHARGED = ["quota_exceeded"] as const satisfies ErrorCode[];
+export const CHARGED = ["quota_exceeded", "idempotency_key_reused"] as const satisfies ErrorCode[];
+
+/** The headers of an answer that was charged. */
+export const CHARGED_HEADERS = {
+  ...RATE_HEADERS,
+  "Idempotency-Replayed": "sometimes",
+} as const satisfies DeclaredAnswer["headers"];
+
+/** The parameter by which a check may be repeated. */
+export const REPEATABLE_CHECK = idempotencyKey("one check and is charged once");
 
 /** The codes for faults in fields. */
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {

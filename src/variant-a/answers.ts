@@ -2,9 +2,13 @@
  * The answers of variant A as schemas, for the interface's description, the tests and the
  * command-line tool. Presenters return their input types and import nothing but types, so that the
  * schemas add nothing to the Worker.
+ *
+ * The lists of values here are checked against the types of the domain in both directions: a value
+ * that the domain does not know fails here, one that is missing fails in the presenter.
  */
 import * as z from "zod";
-import { EVIDENCE } from "../disclosure/lookup.ts";
+import type { batchJobs } from "../../schema/tables.ts";
+import type { Evidence } from "../disclosure/lookup.ts";
 import { errorCode, instant } from "../http/answers.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
@@ -15,6 +19,17 @@ const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const s
   CheckOutcome,
   { kind: "invalid" }
 >["reason"][];
+
+/** Why a company name is considered official. */
+const EVIDENCE = ["number", "representative", "name"] as const satisfies Evidence[];
+
+const JOB_STATUSES = [
+  "queued",
+  "processing",
+  "completed",
+  "cancelled",
+  "failed",
+] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
 /** Where a company name comes from. */
 const NAME_SOURCES = ["dart", "request", "romanized"] as const satisfies NameSource[];
@@ -39,7 +54,7 @@ const nameSource = z
   });
 
 const nameMatch = z
-  .enum(EVIDENCE)
+  .enum([...EVIDENCE, "unavailable"])
   .nullable()
   .meta({
     id: "NameMatch",
@@ -47,6 +62,7 @@ const nameMatch = z
       "Why the name is considered official. `number`: the registration number belongs to that " +
       "company. `representative`: the name fits and the verified representative is that " +
       "company's. `name`: exactly one company has the name and nothing contradicts. " +
+      "`unavailable`: the disclosure database did not answer in time; ask again. " +
       "null: it is not official.",
   });
 
@@ -178,10 +194,6 @@ export const verifyAnswer = z.union([validAnswer, invalidAnswer]).meta({
   description: "The outcome of a check. Valid does not mean open: see the status.",
 });
 export type VerifyAnswer = z.input<typeof verifyAnswer>;
-/** What a check came to, without the business. */
-export type Verdict =
-  | Pick<z.input<typeof validAnswer>, "isValid">
-  | Omit<z.input<typeof invalidAnswer>, "businessInfo">;
 
 /** A row of a batch that could not be answered. */
 const rowError = z
@@ -199,11 +211,15 @@ const rowError = z
 export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
-export const jobStatus = z.enum(["queued", "processing", "completed", "cancelled", "failed"]).meta({
+export const outputLanguage = z
+  .enum(OUTPUT_LANGUAGES)
+  .meta({ description: "The language of the results." });
+
+const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
-    "`queued`, then `processing`, then `completed`. `cancelled`: ended at your request. " +
-    "`failed`: the input was lost; nothing is charged.",
+    "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
+    "uncharged, if the input was lost.",
 });
 
 const job = {
@@ -223,7 +239,7 @@ const job = {
     description:
       "Rows that are malformed, that the tax authority did not answer, or that were cancelled.",
   }),
-  language: z.enum(OUTPUT_LANGUAGES).meta({ description: "The language of the results." }),
+  language: outputLanguage,
   created_at: instant.meta({ description: "When the job was submitted." }),
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
   expires_at: instant.meta({

@@ -4,13 +4,16 @@ import type { ErrorCode } from "../errors.ts";
 import {
   AUTHENTICATED,
   CHARGED,
+  CHARGED_HEADERS,
   codesOf,
   type DeclaredAnswer,
   type Endpoint,
+  idempotencyKey,
   JSON_BODY,
   type JsonSchema,
   type Parameter,
   RATE_HEADERS,
+  REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
 import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
 import { deletedJobAnswer, jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
@@ -57,19 +60,7 @@ const JOB_ID: Parameter = {
   example: "job_725ea483831f48af84c4d9d62c091dbc",
 };
 
-const IDEMPOTENCY_KEY: Parameter = {
-  in: "header",
-  name: "Idempotency-Key",
-  description:
-    "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with " +
-    "the same request is the same job and is charged once; with another request it is 400 " +
-    "`idempotency_key_reused`.",
-  schema: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,255}$/)
-    .optional(),
-  example: "customers-2026-11",
-};
+const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
 
 const RETENTION: JsonSchema = {
   description: "How many days the results are kept, counted from the end of the job.",
@@ -171,6 +162,7 @@ export const endpointsOfA: readonly Endpoint[] = [
       "says nothing about the business and is not charged.",
     access: "api_key",
     errorShapes: ["a"],
+    parameters: [REPEATABLE_CHECK],
     body: {
       required: true,
       content: {
@@ -213,7 +205,7 @@ export const endpointsOfA: readonly Endpoint[] = [
       {
         status: 200,
         description: "Valid, or invalid with a reason.",
-        headers: RATE_HEADERS,
+        headers: CHARGED_HEADERS,
         mediaType: "application/json",
         schema: verifyAnswer,
         examples: {
@@ -315,7 +307,6 @@ export const endpointsOfA: readonly Endpoint[] = [
                 "Numbers that share one date and representative; as many as the plan allows.",
               minItems: 1,
               maxItems: LARGEST_BATCH,
-              items: { type: "string", pattern: "^[0-9]{10}$" },
               examples: [["2178182399", "1248178104"]],
             },
             start_date: FIELDS.startDate,
@@ -391,7 +382,6 @@ export const endpointsOfA: readonly Endpoint[] = [
       ...codesOf(BATCH_FIELD_CODES),
       "batch_empty",
       "batch_too_large",
-      "idempotency_key_reused",
       ...CHARGED,
       "too_many_jobs",
       "storage_exceeded",
@@ -467,7 +457,6 @@ export const endpointsOfA: readonly Endpoint[] = [
       "invalid_language",
       "batch_empty",
       "batch_too_large",
-      "idempotency_key_reused",
       ...CHARGED,
       "too_many_jobs",
       "storage_exceeded",
@@ -506,7 +495,8 @@ export const endpointsOfA: readonly Endpoint[] = [
     summary: "Download the results of a completed batch job",
     description:
       "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
-      "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and `tax_type` out.",
+      "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and " +
+      "`tax_type` out.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [

@@ -76,7 +76,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The division of the Korean Standard Industrial Classification, in the language asked for.",
+          "The division of the Korean Standard Industrial Classification, in the language asked " +
+          "for.",
         examples: ["Wholesale trade on own account or on a fee or contract basis"],
       }),
     industry_code: z
@@ -91,7 +92,8 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The day of incorporation. No source tells when the tax authority registered the business.",
+          "The day of incorporation. No source tells when the tax authority registered the " +
+          "business.",
         examples: ["2012-02-28"],
       }),
     address: z

@@ -2,10 +2,11 @@
 import {
   AUTHENTICATED,
   CHARGED,
+  CHARGED_HEADERS,
   codesOf,
   type Endpoint,
   JSON_BODY,
-  RATE_HEADERS,
+  REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
 import type { LANGUAGES } from "../language/languages.ts";
 import { businessAnswer } from "./answers.ts";
@@ -24,6 +25,7 @@ export const endpointsOfB: readonly Endpoint[] = [
       "charged like one.",
     access: "api_key",
     errorShapes: ["b"],
+    parameters: [REPEATABLE_CHECK],
     body: {
       required: true,
       content: {
@@ -52,7 +54,7 @@ export const endpointsOfB: readonly Endpoint[] = [
       {
         status: 200,
         description: "The number is registered.",
-        headers: RATE_HEADERS,
+        headers: CHARGED_HEADERS,
         mediaType: "application/json",
         schema: businessAnswer,
         examples: {

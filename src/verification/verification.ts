@@ -13,8 +13,11 @@ export interface BusinessClaim extends Claim {
 
 export interface Verification {
   outcome: CheckOutcome;
-  /** The matching company of the disclosure table; always null for an invalid business. */
-  company: CompanyMatch | null;
+  /**
+   * The matching company of the disclosure table; null where there is none, and always for an
+   * invalid business. `unavailable`: the table did not answer in time.
+   */
+  company: CompanyMatch | "unavailable" | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
 }

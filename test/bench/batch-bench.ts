@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { median } from "./load.ts";
-import type { UpstreamProcess } from "./upstream-process.ts";
 import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;

@@ -37,19 +37,34 @@ export function bundle(entry: string): { file: string; report: string } {
   return { file: join(folder, basename(entry).replace(/\.ts$/, ".js")), report };
 }
 
-export async function startWorker(script: string, upstreamUrl: string): Promise<RunningWorker> {
+export interface StartOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Where the state is kept; without it, it ends with the Worker. */
+  stateDir?: string;
+  /** In the place of wrangler.toml's [vars]. */
+  bindings?: Record<string, string>;
+}
+
+export async function startWorker(
+  script: string,
+  upstreamUrl: string,
+  { port = 0, stateDir, bindings = {} }: StartOptions = {},
+): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-  const { modulesRules: _modules, rootPath: _root, bindings, ...options } = workerOptions;
+  const { modulesRules: _modules, rootPath: _root, bindings: vars, ...options } = workerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       modules: [{ type: "ESModule", path: "index.js", contents: readFileSync(script, "utf8") }],
-      port: 0,
+      port,
+      ...(stateDir && { resourcePersistencePath: stateDir }),
       handleStructuredLogs: () => {},
       bindings: {
-        ...(bindings as Record<string, string>),
+        ...(vars as Record<string, string>),
         NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
         OPENDART_BASE_URL: `${upstreamUrl}/api`,
+        ...bindings,
       },
     }),
   );

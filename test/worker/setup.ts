@@ -1,4 +1,7 @@
-/** Before each test file: migrated and seeded bindings, as `npm start` has them. Before each test: healthy upstreams. */
+/**
+ * Before each test file: migrated and seeded bindings, as `npm start` has them. Before each test:
+ * healthy upstreams.
+ */
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";

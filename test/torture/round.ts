@@ -1,0 +1,264 @@
+/**
+ * One round: a fresh service, accounts of its own, some seconds of load while things break, then
+ * rest, until everything is as it must be or the patience ends.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { demo } from "../../seed/demo.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { Account } from "./account.ts";
+import { createClient, type Json } from "./http.ts";
+import { findingsOf } from "./invariants.ts";
+import { check, type LoadContext, pause, runClient } from "./load.ts";
+import { createRandom, type Random } from "./random.ts";
+import { SCENARIOS, type Scenario, type ScenarioName } from "./scenarios.ts";
+import { ServiceProcess } from "./service-process.ts";
+import type { Sabotage } from "./workers/control.ts";
+
+export interface RoundOptions {
+  script: string;
+  upstream: UpstreamProcess;
+  seed: string;
+  scenario: ScenarioName;
+  sabotage: Sabotage | null;
+  log: (line: string) => void;
+}
+
+export interface RoundReport {
+  violations: string[];
+  counts: Record<string, number>;
+  /** Seconds from the end of the load to rest. */
+  restSeconds: number;
+}
+
+const LOAD_MS = 8_000;
+/** What is broken changes so often. */
+const WINDOW_MS = 1_500;
+const SCHEDULE_MS = 1_000;
+/** Retries, leases and sweeps end well within this, with the settings below. */
+const REST_MS = 90_000;
+const CLIENTS_PER_ACCOUNT = 4;
+/** A confirmation is sent right after the answer; where meter calls fail, it is repeated so long. */
+const CONFIRMED_WITHIN_MS = 1_500;
+const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
+
+const SETTINGS = {
+  NTS_ATTEMPT_TIMEOUT_MS: "1000",
+  NTS_TOTAL_TIMEOUT_MS: "2500",
+  LEASE_SECONDS: "4",
+  BATCH_RETRY_SECONDS: "1",
+  SUBMIT_SECONDS: "5",
+  PROBE_SECONDS: "1",
+};
+
+/** Quota by account: some run out of it in the middle of the load, others never do. */
+const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
+
+export async function runRound(options: RoundOptions): Promise<RoundReport> {
+  const { script, upstream, seed, sabotage, log } = options;
+  const scenario: Scenario = SCENARIOS[options.scenario];
+  const random = createRandom(seed);
+  const stateDir = await mkdtemp(join(tmpdir(), "torture-"));
+  const port = await freePort();
+  const offset = scenario.crossesMonth ? untilMonthEnd() - LOAD_MS / 2 : 0;
+  const service = new ServiceProcess({
+    script,
+    stateDir,
+    port,
+    upstreamUrl: upstream.url,
+    bindings: {
+      ...SETTINGS,
+      TORTURE_OFFSET_MS: String(offset),
+      ...(sabotage === "ignore-lease" && { LEASE_SECONDS: "0.001" }),
+    },
+  });
+  const violations: string[] = [];
+  const counts: Record<string, number> = {};
+  const count = (what: string) => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  const context: LoadContext = {
+    call: createClient(service.url),
+    adminToken: demo.admin_token,
+    mayFail: options.scenario !== "calm" && options.scenario !== "kill",
+    violation: (what) => violations.push(what),
+    count,
+  };
+  await fetch(`${upstream.url}/__reset`, { method: "POST" });
+  try {
+    await service.start();
+    await service.tell({ faults: {}, sabotage, seed });
+    const accounts = await Promise.all(QUOTAS.map((quota, i) => openAccount(context, i, quota)));
+
+    const until = Date.now() + LOAD_MS;
+    const clients = accounts.flatMap((account) =>
+      Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
+        runClient(context, account, createRandom(`${seed}/${account.name}/${client}`), until),
+      ),
+    );
+    let loading = true;
+    const schedule = runSchedule(service, () => loading);
+    await Promise.all([
+      ...clients,
+      breakThings(scenario, service, upstream, random, until, options),
+      killNowAndThen(scenario, service, accounts, random, until, log, count),
+    ]);
+
+    await service.tell({ faults: {}, sabotage, seed });
+    await upstream.control({ latencyMs: 0, fail: null });
+    const restsSince = Date.now();
+    const rest = {
+      call: context.call,
+      adminToken: context.adminToken,
+      files: () => service.files(),
+      checkedJobs: new Map(),
+    };
+    let findings: string[] = [];
+    do {
+      await pause(1_000);
+      findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
+      if (findings.length === 0) findings = await findRefused(context, accounts, random);
+    } while (findings.length > 0 && Date.now() - restsSince < REST_MS);
+    loading = false;
+    await schedule;
+    if (options.scenario === "calm") {
+      findings.push(...(await findRepeatedCalls(upstream, accounts, rest.checkedJobs)));
+    }
+    return {
+      violations: [...violations, ...findings],
+      counts,
+      restSeconds: (Date.now() - restsSince) / 1000,
+    };
+  } finally {
+    await service.kill();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+}
+
+async function openAccount(context: LoadContext, index: number, quota: number): Promise<Account> {
+  const account = new Account(`torture-${index}`, quota);
+  for (let key = 0; key < 2; key++) {
+    const reply = await context.call({
+      method: "POST",
+      path: "/admin/keys",
+      key: context.adminToken,
+      body: JSON.stringify({
+        account: account.name,
+        plans: { a: "enterprise" },
+        limits: { monthly_quota: quota, rate_per_second: 10_000 },
+      }),
+    });
+    if (reply.kind !== "answered" || reply.status !== 200) {
+      throw new Error(`no key was issued: ${JSON.stringify(reply)}`);
+    }
+    const { api_key: secret, key: issued } = reply.body as Json;
+    account.keys.push({ id: issued.id, secret, endedAt: null, mayBeDead: false });
+  }
+  return account;
+}
+
+/** Breaks the registry and the bindings, in windows of time. */
+async function breakThings(
+  scenario: Scenario,
+  service: ServiceProcess,
+  upstream: UpstreamProcess,
+  random: Random,
+  until: number,
+  { sabotage, seed, log }: RoundOptions,
+): Promise<void> {
+  while (Date.now() < until) {
+    const registry = scenario.registry(random);
+    const faults = scenario.faults(random);
+    log(`  registry ${JSON.stringify(registry)} bindings ${JSON.stringify(faults)}`);
+    await upstream.control(registry);
+    await service.tell({ faults, sabotage, seed: `${seed}/${random.int(0, 1e9)}` }).catch(() => {});
+    await pause(Math.min(WINDOW_MS, Math.max(0, until - Date.now())));
+  }
+}
+
+async function killNowAndThen(
+  scenario: Scenario,
+  service: ServiceProcess,
+  accounts: Account[],
+  random: Random,
+  until: number,
+  log: (line: string) => void,
+  count: (what: string) => void,
+): Promise<void> {
+  const [least, most] = scenario.kills;
+  const kills = random.int(least, most);
+  const hasMeterFaults = scenario === SCENARIOS.all;
+  for (let kill = 0; kill < kills; kill++) {
+    await pause(random.int(200, LOAD_MS / kills));
+    if (Date.now() > until) return;
+    log("  kill -9");
+    count("kills");
+    await service.kill();
+    for (const account of accounts) {
+      account.noteKill(hasMeterFaults ? CONFIRMED_AFTER_FAULTS_WITHIN_MS : CONFIRMED_WITHIN_MS);
+    }
+    await service.start();
+  }
+}
+
+/** In the place of the platform's cron. */
+async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    await service.schedule().catch(() => {});
+    await pause(SCHEDULE_MS);
+  }
+}
+
+/** An account with quota left is served, one without is refused. */
+async function findRefused(
+  context: LoadContext,
+  accounts: Account[],
+  random: Random,
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const account of accounts) {
+    const usage = await context.call({
+      method: "GET",
+      path: "/v1/usage",
+      key: account.keys[0]?.secret ?? "",
+    });
+    if (usage.kind !== "answered") return ["/v1/usage is not answered"];
+    const { used, quota } = usage.body;
+    const served = await check(context, account, random, account.keys[0]);
+    if (served !== used < quota) {
+      findings.push(
+        `${account.name}: used ${used} of ${quota}, and a check is ${served ? "served" : "refused"}`,
+      );
+    }
+  }
+  return findings;
+}
+
+/** Where nothing breaks, the registry is asked once about each check and each business of a job. */
+async function findRepeatedCalls(
+  upstream: UpstreamProcess,
+  accounts: Account[],
+  jobs: Map<string, { charged: number }>,
+): Promise<string[]> {
+  const asked = (await upstream.stats()).validate.rows;
+  const checks = accounts.reduce((sum, { checksSent }) => sum + checksSent, 0);
+  const rows = [...jobs.values()].reduce((sum, { charged }) => sum + charged, 0);
+  return asked <= checks + rows
+    ? []
+    : [`the registry was asked about ${asked} businesses, for ${checks} checks and ${rows} rows`];
+}
+
+function untilMonthEnd(): number {
+  const now = new Date();
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
