@@ -294,7 +294,7 @@ describe("a worker", () => {
     async () => {
       for (let call = 1; ; call++) {
         const { key, jobId } = await submitted();
-        // It works through two chunks before; the last is killed somewhere between its delivery and the end of the job.
+        // Two chunks are done; the worker of the last dies somewhere before the job has ended.
         for (let chunk = 0; chunk < 2; chunk++) await deliver();
         const { bindings: dying, wasKilled } = killedAt(call);
         await deliver(worker(dying)).catch(() => {});
@@ -345,7 +345,7 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  /** A worker that waits in the middle of its chunk, until it is let go on to whatever the registry then says. */
+  /** A worker that stops in the middle of its chunk until it is let go on. */
   async function slowWorker(validate: Services["registry"]["validate"], more: Partial<Env> = {}) {
     const gate = Promise.withResolvers<void>();
     const { registry } = worker();
