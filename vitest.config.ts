@@ -24,7 +24,6 @@ const BUNDLED = [
   "hono",
   "hono/route",
   "hono/tiny",
-  "papaparse",
   "zod",
 ];
 

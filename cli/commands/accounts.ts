@@ -1,19 +1,10 @@
 /** `bvs accounts`: what an account has used, as its meters count it. */
 import { Command } from "commander";
-import * as z from "zod";
+import { accountUsageAnswer, type MonthUsageAnswer } from "../../src/admin/answers.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 
-const monthSchema = z.object({
-  variant: z.string(),
-  period: z.string(),
-  used: z.number(),
-  quota: z.number().nullable(),
-  remaining: z.number().nullable(),
-});
-const usageSchema = z.object({ account: z.string(), usage: z.array(monthSchema) });
-
-const COLUMNS: Columns<z.infer<typeof monthSchema>> = {
+const COLUMNS: Columns<MonthUsageAnswer> = {
   variant: (month) => month.variant.toUpperCase(),
   month: (month) => month.period,
   used: (month) => month.used,
@@ -37,7 +28,7 @@ function usage(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(`/admin/accounts/${encodeURIComponent(account)}/usage`);
-      const { text, value } = await answer.json(usageSchema);
+      const { text, value } = await answer.json(accountUsageAnswer);
       output.result(text, () =>
         output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
       );

@@ -44,7 +44,7 @@ export async function findJobWithChunks(
   const orm = drizzle(db);
   const [jobs, chunks] = await orm.batch([
     orm.select().from(batchJobs).where(eq(batchJobs.id, id)),
-    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.position),
+    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.first),
   ]);
   return jobs[0] ? { job: jobs[0], chunks } : null;
 }

@@ -1,6 +1,6 @@
 /**
  * Reading an uploaded CSV: its character encoding, its header, its rows. A malformed row becomes an
- * error row of the result; a malformed file is refused. The rules are in docs/api.md.
+ * error row of the result; a malformed file is refused (docs/api.md#batch-csv).
  */
 import * as z from "zod";
 import type { ErrorCode } from "../errors.ts";

@@ -2,8 +2,8 @@
  * CSV as a table of cells (RFC 4180), read and written. What the cells mean belongs in
  * `csv-input.ts` and `result-csv.ts`.
  *
- * A reader of our own: it must be linear in the size of a hostile file, name the line of a fault,
- * and stay small. docs/decisions says which packages were measured.
+ * The reader is our own, because it must take linear time for any file, name the line of a fault,
+ * and be small (docs/decisions/0020-our-own-csv-reader.md).
  */
 
 const LF = 10;

@@ -1,6 +1,6 @@
 /**
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
- * their order. The columns are described in docs/api.md.
+ * their order (docs/api.md#results-file).
  */
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
@@ -34,8 +34,8 @@ const ANSWER_COLUMNS = [
 const TEXT_COLUMNS = ["status", "tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 
-/** The columns of a language: `both` has the English ones beside the Korean, `code` has no texts. */
-export function resultColumns(language: OutputLanguage): string[] {
+/** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
+function resultColumns(language: OutputLanguage): string[] {
   const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   switch (language) {
     case "both":
@@ -48,13 +48,25 @@ export function resultColumns(language: OutputLanguage): string[] {
   }
 }
 
+/** The whole file. */
 export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
+  return resultCsvHeader(language) + resultCsvLines(rows, language);
+}
+
+/** The beginning of the file. */
+export function resultCsvHeader(language: OutputLanguage): string {
+  return `${BYTE_ORDER_MARK}${resultColumns(language).join(",")}\r\n`;
+}
+
+/** Some rows of the file, each with its line break. */
+export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
   const columns = resultColumns(language);
-  const lines = rows.map((row) => {
-    const cells = cellsOf(row, language);
-    return writeTableRow(columns.map((column) => defuse(cells[column] ?? null)));
-  });
-  return [`${BYTE_ORDER_MARK}${columns.join(",")}`, ...lines, ""].join("\r\n");
+  return rows
+    .map((row) => {
+      const cells = cellsOf(row, language);
+      return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
+    })
+    .join("");
 }
 
 function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
@@ -75,10 +87,10 @@ function defuse(cell: Cell): Cell {
 }
 
 function answerCells(shown: Presentation): Cells {
-  const { words, english } = shown;
+  const { verdict, words, english } = shown;
   return {
-    is_valid: shown.isValid,
-    reason: shown.reason,
+    is_valid: verdict.isValid,
+    reason: verdict.isValid ? null : verdict.reason,
     company_name_resolved: words?.name.name ?? null,
     company_name_source: words?.name.source ?? null,
     company_name_match: words?.name.match ?? null,

@@ -12,9 +12,9 @@ export function rateLimitHeaders(standing: Standing, now: number): Record<string
   const limits = [`"second";r=${rateRemaining};t=1`];
   if (quota !== null) {
     policies.unshift(`"month";q=${quota};w=${periodSeconds(now)}`);
-    limits.unshift(
-      `"month";r=${Math.max(0, quota - used)};t=${Math.ceil((resetsAt - now) / 1000)}`,
-    );
+    // The meter's clock and this one differ: the month may be over here already.
+    const seconds = Math.max(0, Math.ceil((resetsAt - now) / 1000));
+    limits.unshift(`"month";r=${Math.max(0, quota - used)};t=${seconds}`);
   }
   return { "RateLimit-Policy": policies.join(", "), RateLimit: limits.join(", ") };
 }

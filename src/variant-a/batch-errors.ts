@@ -23,9 +23,7 @@ export function csvError(failure: CsvFailure): ServiceError {
     case "repeated_column":
       return invalidCsv(failure.line, `the column ${failure.column} appears twice`);
     case "missing_column":
-      return new ServiceError("missing_column", {
-        message: `The column ${failure.column} is missing: the first line must name ${REQUIRED_COLUMNS.join(", ")}.`,
-      });
+      return missingColumn(failure.column);
     case "no_rows":
       return new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
     case "too_many_rows":
@@ -45,6 +43,13 @@ export function countError(fault: CountFault): ServiceError {
 function batchTooLarge(maxBatch: number): ServiceError {
   return new ServiceError("batch_too_large", {
     message: `Your plan allows at most ${maxBatch} businesses in one batch.`,
+  });
+}
+
+function missingColumn(column: string): ServiceError {
+  const columns = REQUIRED_COLUMNS.join(", ");
+  return new ServiceError("missing_column", {
+    message: `The column ${column} is missing: the first line must name ${columns}.`,
   });
 }
 

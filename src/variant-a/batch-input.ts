@@ -1,4 +1,4 @@
-/** From the body of a batch request to its rows. Why one is refused is said in `batch-errors.ts`. */
+/** Reads the body of a batch request into rows. `batch-errors.ts` says why one is refused. */
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { ReadRow } from "../batch/rows.ts";
 import { requestFault } from "../http/body.ts";

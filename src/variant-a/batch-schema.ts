@@ -1,4 +1,4 @@
-/** The requests of the batch routes, and what they become inside. The rules are in docs/api.md. */
+/** The requests of the batch routes (docs/api.md#batches), and what they become inside. */
 import * as z from "zod";
 import type { ReadRow } from "../batch/rows.ts";
 import type { FieldCodes } from "../errors.ts";
@@ -20,6 +20,11 @@ export const BATCH_FIELD_CODES: FieldCodes = {
 
 const DEFAULT_LANGUAGE: OutputLanguage = "ko";
 
+/** How long results may be kept, in days from the end of the job. */
+const LONGEST_RETENTION = 30;
+const RETENTION = `must be a whole number from 1 to ${LONGEST_RETENTION}`;
+const retentionField = z.int(RETENTION).min(1, RETENTION).max(LONGEST_RETENTION, RETENTION);
+
 const business = z.object({
   business_number: businessNumberField,
   start_date: givenDateField,
@@ -27,15 +32,20 @@ const business = z.object({
   company_name: companyNameField.nullish(),
 });
 
-export interface Batch {
-  rows: ReadRow[];
+/** How a batch is to be answered and kept. */
+export interface BatchOptions {
   language: OutputLanguage;
+  retentionDays: number;
+}
+
+export interface Batch extends BatchOptions {
+  rows: ReadRow[];
 }
 
 /**
- * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or businesses
- * with their own. Count it with `countFault` before: each element may have a fault of its own, and
- * the faults of the millions that fit into a body would not fit into memory.
+ * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or
+ * businesses with their own. Call `countFault` first: a fault for each of the millions of elements
+ * that fit into a body would not fit into memory.
  */
 export const batchSchema = z
   .object({
@@ -46,16 +56,17 @@ export const batchSchema = z
     businesses: z.array(business, "must be an array of objects").optional(),
     language: languageField.nullish(),
     lang: languageField.nullish(),
+    retention_days: retentionField.nullish(),
   })
   .transform((body, context): Batch => {
-    const language = body.language ?? body.lang ?? DEFAULT_LANGUAGE;
+    const options = optionsOf(body);
     const { business_numbers: numbers, businesses, start_date, owner_name, company_name } = body;
-    if (businesses && !numbers) return { rows: businesses.map(toRow), language };
+    if (businesses && !numbers) return { rows: businesses.map(toRow), ...options };
     if (numbers && !businesses && start_date !== undefined && owner_name !== undefined) {
       const shared = { start_date, owner_name, company_name };
       return {
         rows: numbers.map((business_number) => toRow({ business_number, ...shared })),
-        language,
+        ...options,
       };
     }
     const [field, message] = businesses
@@ -70,7 +81,7 @@ export const batchSchema = z
     return z.NEVER;
   });
 
-/** Why a batch is refused before it is looked at. */
+/** Why a batch is refused before its elements are read. */
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
 /** Counts the businesses of a body that no schema has checked. @returns null when it may be read */
@@ -86,8 +97,28 @@ export function countFault(body: unknown, maxBatch: number): CountFault | null {
 
 /** The query of `POST /v1/batch/upload`. */
 export const uploadQuerySchema = z
-  .object({ language: languageField.optional(), lang: languageField.optional() })
-  .transform(({ language, lang }): OutputLanguage => language ?? lang ?? DEFAULT_LANGUAGE);
+  .object({
+    language: languageField.optional(),
+    lang: languageField.optional(),
+    retention_days: z
+      .string()
+      .regex(/^\d{1,3}$/, RETENTION)
+      .transform(Number)
+      .pipe(retentionField)
+      .optional(),
+  })
+  .transform(optionsOf);
+
+function optionsOf(given: {
+  language?: OutputLanguage | null | undefined;
+  lang?: OutputLanguage | null | undefined;
+  retention_days?: number | null | undefined;
+}): BatchOptions {
+  return {
+    language: given.language ?? given.lang ?? DEFAULT_LANGUAGE,
+    retentionDays: given.retention_days ?? LONGEST_RETENTION,
+  };
+}
 
 function toRow(given: z.output<typeof business>): ReadRow {
   const companyName = given.company_name ?? null;

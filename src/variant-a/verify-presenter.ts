@@ -1,16 +1,16 @@
-/** The answer of `POST /v1/verify`: every field is always present, null where it is unknown. */
+/** The answer of `POST /v1/verify` (docs/api.md#verify): every field is present, or null. */
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { presentationOf } from "../verification/presentation.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { VerifyAnswer } from "./answers.ts";
 
 export function presentVerification(
   claim: BusinessClaim,
   verification: Verification,
   language: OutputLanguage,
-) {
+): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
-  const { businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
-  const verdict = { isValid: shown.isValid, ...(shown.reason && { reason: shown.reason }) };
+  const { verdict, businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
   if (!words) {
     return { ...verdict, businessInfo: { businessNumber, statusCode, taxTypeCode, verifiedAt } };
   }

@@ -1,6 +1,6 @@
 /**
  * The fields of a claim as every endpoint of variant A takes them: what is a number, a date, a
- * representative, a company name. The rules are in docs/api.md.
+ * representative, a company name (docs/api.md#verify-fields).
  */
 import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
@@ -15,7 +15,7 @@ export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
 const DIGITS = "must be a string of exactly 10 digits, no hyphens";
-/** The check digit is not looked at: some registered numbers fail it (docs/upstreams.md). */
+/** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
 export const businessNumberField = z.string(DIGITS).regex(/^[0-9]{10}$/, DIGITS);
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";

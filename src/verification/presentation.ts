@@ -16,10 +16,13 @@ export interface Words {
   taxType: string | null;
 }
 
+export type Verdict =
+  | { isValid: true }
+  | { isValid: false; reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] };
+
 export interface Presentation {
   businessNumber: string;
-  isValid: boolean;
-  reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] | null;
+  verdict: Verdict;
   statusCode: string | null;
   taxTypeCode: string | null;
   /** Epoch milliseconds. */
@@ -46,8 +49,8 @@ export function presentationOf(
   const isValid = outcome.kind === "valid";
   const presentation: Presentation = {
     businessNumber: claim.number,
-    isValid,
-    reason: outcome.kind === "valid" ? null : outcome.reason,
+    verdict:
+      outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason },
     statusCode: state?.statusCode || null,
     taxTypeCode: state?.taxTypeCode || null,
     verifiedAt,

@@ -259,7 +259,7 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
-        // A refusal needs no network: without a pause, workerd would never get to timers and sockets.
+        // A refusal needs no network: without a pause, timers and sockets in workerd would starve.
         await scheduler.wait(1);
       }
     };

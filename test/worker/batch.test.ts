@@ -85,9 +85,12 @@ describe("a job", () => {
     await ended(key, body.job_id);
     const done = await get(headers.get("Location") ?? "", key);
     expect(done.headers.get("Retry-After")).toBeNull();
+    const endedAt = Date.parse(done.body.completed_at);
     expect(done.body).toEqual({
       ...body,
       status: "completed",
+      // From now on it is certain: counted from the end of the job.
+      expires_at: new Date(endedAt + 30 * 86_400_000).toISOString(),
       processed: 2,
       valid: 2,
       completed_at: expect.stringMatching(ISO),
