@@ -108,6 +108,7 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       killNowAndThen(scenario, service, accounts, random, until, log, count),
     ]);
 
+    log("  load ended");
     await service.tell({ faults: {}, sabotage, seed });
     await upstream.control({ latencyMs: 0, fail: null });
     const restsSince = Date.now();
@@ -118,10 +119,14 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       checkedJobs: new Map(),
     };
     let findings: string[] = [];
+    let lastSaid = "";
     do {
       await pause(1_000);
       findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
       if (findings.length === 0) findings = await findRefused(context, accounts, random);
+      const said = findings.slice(0, 3).join("; ");
+      if (said !== lastSaid) log(`  not yet: ${said}`);
+      lastSaid = said;
     } while (findings.length > 0 && Date.now() - restsSince < REST_MS);
     loading = false;
     await schedule;
@@ -194,7 +199,7 @@ async function killNowAndThen(
   for (let kill = 0; kill < kills; kill++) {
     await pause(random.int(200, LOAD_MS / kills));
     if (Date.now() > until) return;
-    log("  kill -9");
+    const killedAt = Date.now();
     count("kills");
     await service.kill();
     for (const account of accounts) {
@@ -203,6 +208,7 @@ async function killNowAndThen(
       );
     }
     await service.start();
+    log(`  kill -9, back after ${Date.now() - killedAt} ms`);
   }
 }
 
