@@ -22,6 +22,8 @@ export class ServiceProcess {
   readonly #options: ServiceOptions;
   #child: (ChildProcess & { stdout: Readable; stderr: Readable }) | undefined;
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
+  #up: Promise<void> = Promise.resolve();
+  #isUp: () => void = () => {};
   /** What it printed last: shown when it does not start. */
   #output: string[] = [];
 
@@ -53,12 +55,21 @@ export class ServiceProcess {
     });
     if (!(await isReady)) throw new Error(`the service did not start:\n${this.#output.join("\n")}`);
     await this.tell(this.#command);
+    this.#isUp();
+  }
+
+  /** Resolves at once while it runs, otherwise when it runs again. */
+  whenUp(): Promise<void> {
+    return this.#up;
   }
 
   /** kill -9 for it and all it has started; resolves when it is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    this.#up = new Promise((resolve) => {
+      this.#isUp = resolve;
+    });
     const gone = once(child, "exit");
     process.kill(-child.pid, "SIGKILL");
     await gone;
