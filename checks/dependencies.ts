@@ -5,14 +5,7 @@
 import { dirname, join } from "node:path/posix";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { projectFiles, type SourceFile } from "./files.ts";
-import {
-  EVERYWHERE,
-  FOLDERS,
-  KNOWN_BREACHES,
-  LAYERS,
-  PACKAGES,
-  SHARED_WITH_CLI,
-} from "./layers.ts";
+import { EVERYWHERE, FOLDERS, LAYERS, PACKAGES, SHARED_WITH_CLI } from "./layers.ts";
 import { report } from "./report.ts";
 
 interface Import {
@@ -22,12 +15,12 @@ interface Import {
   isPackage: boolean;
 }
 
-/** @returns one line for each fault, without the known breaches */
-export function dependencyFaults(root: string, knownBreaches = KNOWN_BREACHES): string[] {
+/** @returns one line for each fault */
+export function dependencyFaults(root: string): string[] {
   const files = projectFiles(root, [".ts"]).filter(({ path }) => topOf(path) in FOLDERS);
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
-  const breaches = [
+  return [
     // A check that sees nothing would find nothing.
     ...Object.keys(FOLDERS)
       .filter((top) => !files.some(({ path }) => topOf(path) === top))
@@ -35,12 +28,6 @@ export function dependencyFaults(root: string, knownBreaches = KNOWN_BREACHES): 
     ...[...paths].flatMap(unplacedPart),
     ...imports.flatMap((one) => breachesOf(one, paths)),
     ...cycles(imports),
-  ];
-  return [
-    ...breaches.filter((breach) => !knownBreaches.includes(breach)),
-    ...knownBreaches
-      .filter((breach) => !breaches.includes(breach))
-      .map((breach) => `checks/layers.ts: mended, remove it from the known breaches: ${breach}`),
   ];
 }
 

@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import { errorAnswer } from "../src/http/answers.ts";
-import { isLoopback } from "../src/http/transport.ts";
+import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
 /** Long enough for 5 MB on a slow line. */

@@ -4,7 +4,7 @@
  */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { DEMO_ADMIN_TOKEN } from "../src/access/demo-token.ts";
-import { isLoopback } from "../src/http/transport.ts";
+import { isLoopback } from "../src/lib/loopback.ts";
 import { Client } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";

@@ -5,13 +5,9 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
-import {
-  type DisclosedCompany,
-  factWrites,
-  toIncoming,
-  writeCompanies,
-} from "../src/disclosure/store.ts";
+import { factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
 import { toFacts } from "../src/opendart/client.ts";
+import type { DisclosedCompany } from "../src/opendart/corp-code-reader.ts";
 import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";

@@ -3,7 +3,7 @@
  * a line has only the fields named here, and none of them takes a text from a request body or an upstream.
  */
 import { ConfigurationError } from "./errors.ts";
-import type { RegistryFault } from "./registry/client.ts";
+import type { UpstreamFault } from "./lib/answer.ts";
 
 /** What an invocation waits for. */
 export type Hop =
@@ -140,7 +140,7 @@ export class Trace {
   }
 
   /** An attempt at a call of the registry. @param fault null: it was answered */
-  registryAttempt(operation: string, fault: RegistryFault | null): void {
+  registryAttempt(operation: string, fault: UpstreamFault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);

@@ -8,8 +8,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, Option } from "commander";
-import { type JobAnswer as Job, jobAnswer } from "../../src/variant-a/answers.ts";
-import { OUTPUT_LANGUAGES } from "../../src/verification/claim-fields.ts";
+import { type JobAnswer as Job, jobAnswer, outputLanguage } from "../../src/variant-a/answers.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
@@ -44,7 +43,7 @@ export function batchCommand(): Command {
     )
     .addOption(
       new Option("--language <language>", "language of the results")
-        .choices(OUTPUT_LANGUAGES)
+        .choices(outputLanguage.options)
         .default("ko")
         .env("BVS_LANGUAGE"),
     )

@@ -3,10 +3,10 @@ import { Command, Option } from "commander";
 import {
   type ChunkAnswer,
   jobAnswer,
+  jobStatus,
   jobsAnswer,
   type ListedJobAnswer,
 } from "../../src/admin/answers.ts";
-import { jobStatus } from "../../src/variant-a/answers.ts";
 import { parseCount } from "../arguments.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";

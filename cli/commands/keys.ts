@@ -13,9 +13,10 @@ import { Failure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
 import { KEY_COLUMNS } from "./key-view.ts";
 
-/** What to know of a new key: it is shown once, and other places learn of it with a delay. */
-const NEW_KEY = `Keep it now: only its hash is stored, so it cannot be shown again.
-Far from here it may be refused (401) for up to a minute.`;
+const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
+
+/** The store of keys tells other places of a new one with a delay. */
+const NOT_YET_EVERYWHERE = "Elsewhere the new key may be refused (401) for up to a minute.";
 
 /** An option that takes something away. Not null: commander makes an empty text of that. */
 const NONE = Symbol("none");
@@ -74,10 +75,11 @@ function issue(): Command {
         json: toRequest(options),
       });
       const { text, value } = await answer.json(issuedKeyAnswer);
+      output.note(NOT_YET_EVERYWHERE);
       output.result(text, () => {
         output.table([value.key], KEY_COLUMNS, "");
         output.line(`\nAPI key: ${value.api_key}`);
-        output.line(NEW_KEY);
+        output.line(KEEP_IT);
       });
     });
 }
@@ -179,10 +181,11 @@ function rotate(): Command {
         const json = { grace_seconds: grace, expires_at: toJson(expires) };
         const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
         const { text, value } = await answer.json(rotatedKeyAnswer);
+        output.note(NOT_YET_EVERYWHERE);
         output.result(text, () => {
           output.table([value.old, value.key], KEY_COLUMNS, "");
           output.line(`\nAPI key: ${value.api_key}`);
-          output.line(NEW_KEY);
+          output.line(KEEP_IT);
           const end =
             grace === 0
               ? "is refused from now on"

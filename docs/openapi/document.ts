@@ -136,7 +136,7 @@ function withoutNoise(value: unknown): unknown {
 }
 
 /** `/v1/batch/status/:job_id` as OpenAPI has it: `/v1/batch/status/{job_id}`. */
-export function pathOf({ path }: Endpoint): string {
+function pathOf({ path }: Endpoint): string {
   return path.replace(/:(\w+)/g, "{$1}");
 }
 
@@ -259,8 +259,9 @@ function headerObject(name: ResponseHeader): JsonSchema {
   };
 }
 
+/** Written in place: without the ids by which schemas of bodies are components. */
 function parameterSchema(schema: z.ZodType): JsonSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input" });
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input", metadata: z.registry() });
   return json;
 }
 

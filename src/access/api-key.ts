@@ -2,6 +2,7 @@
  * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it for storage.
  * Where keys are kept belongs in `key-store.ts`.
  */
+import { crc32 } from "../lib/crc32.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -46,12 +47,7 @@ export function hashApiKey(key: string): Promise<string> {
 
 /** CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret. */
 function checksum(text: string): string {
-  let crc = 0xffffffff;
-  for (let i = 0; i < text.length; i++) {
-    crc ^= text.charCodeAt(i);
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  let value = ~crc >>> 0;
+  let value = crc32(new TextEncoder().encode(text));
   let digits = "";
   for (let i = 0; i < CHECKSUM_LENGTH; i++) {
     digits = ALPHABET[value % ALPHABET.length] + digits;

@@ -10,7 +10,10 @@ import { accountSchema } from "./key-schema.ts";
 export function accountRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  /** As the meters have counted it, exact and up to date: each variant and month, the latest first. Where nothing was used, nothing stands. */
+  /**
+   * As the meters have counted it, exact and up to date: each variant and month that was used, the
+   * latest first.
+   */
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
     const account = accountSchema.safeParse(c.req.param("account"));

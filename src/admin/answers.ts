@@ -21,7 +21,7 @@ const CHUNK_STATUSES = [
   "cancelled",
 ] as const satisfies Chunk["status"][];
 /** The states of a job, with those that its customer does not see. */
-export const ALL_JOB_STATUSES = [
+const JOB_STATUSES = [
   "submitting",
   "queued",
   "processing",
@@ -130,10 +130,12 @@ export const accountUsageAnswer = z
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 
+export const jobStatus = z.enum(JOB_STATUSES);
+
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
-  status: z.enum(ALL_JOB_STATUSES),
+  status: jobStatus,
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),
   malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),
@@ -156,7 +158,8 @@ const chunk = z
     status: z.enum(CHUNK_STATUSES),
     attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
     lease_until: instant.nullable().meta({
-      description: "When the chunk is presumed lost and taken again; null once it is done.",
+      description:
+        "When the chunk may be taken, again or for the first time; null once it has ended.",
     }),
     valid: z.int().min(0).meta({ description: "Rows that are valid." }),
     invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),

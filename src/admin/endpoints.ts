@@ -2,12 +2,12 @@
 import * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../http/endpoint.ts";
-import { jobStatus } from "../variant-a/answers.ts";
 import {
   accountUsageAnswer,
   companyFactsAnswer,
   issuedKeyAnswer,
   jobAnswer,
+  jobStatus,
   jobsAnswer,
   keyAnswer,
   keysAnswer,

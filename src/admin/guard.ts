@@ -5,7 +5,8 @@ import { bearerToken } from "../access/authentication.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
-import { clientAddress, isLoopback } from "../http/transport.ts";
+import { clientAddress } from "../http/transport.ts";
+import { isLoopback } from "../lib/loopback.ts";
 
 /** `period` of ADMIN_REQUESTS in wrangler.toml. */
 const LIMITER_WINDOW_SECONDS = 60;

@@ -1,4 +1,7 @@
-/** Batch jobs as the operator looks for them in D1, of all accounts. How a job runs belongs in `batch/`. */
+/**
+ * Batch jobs of all accounts, as the operator looks for them in D1. How a job runs belongs in
+ * `batch/`.
+ */
 import { and, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";

@@ -10,7 +10,7 @@ const limit = z.int("must be a whole number").positive("must be greater than 0")
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
-/** What an account may be called: it stands in the names of meters and counters, and in the log. */
+/** What an account may be called: it is in the names of meters and counters, and in the log. */
 export const accountSchema = z
   .string("is required")
   .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores");
@@ -77,7 +77,7 @@ export const changeKeySchema = z
 
 const DAY_SECONDS = 86_400;
 
-/** The body of `POST /admin/keys/:id/rotate`: how long the old key lives on, and when the new one ends. */
+/** The body of `POST /admin/keys/:id/rotate`: when the old key ends, and when the new one. */
 export const rotateKeySchema = z.object({
   grace_seconds: z
     .int("must be a whole number")

@@ -1,20 +1,21 @@
-/** The operator's routes for keeping the disclosure table: sync runs, and facts from a file. */
+/**
+ * The operator's routes for keeping the disclosure table: sync runs, and facts from a file.
+ */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
 import { readBody, readText, requireMediaType } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
-import { type CompanyAnswer, readFacts } from "../opendart/client.ts";
+import { type CompanyFacts, readFacts } from "../opendart/client.ts";
+import { MAX_ZIP_BYTES } from "../opendart/corp-code-reader.ts";
 import { profileWrites } from "../profile/store.ts";
 import { startFacts } from "../sync/facts.ts";
 import { startImport } from "../sync/import.ts";
 import type { SyncRun } from "../sync/runs.ts";
 import type { SyncRunAnswer } from "./answers.ts";
 
-/** The zip is 3.6 MB in 2026 and grows slowly. */
-const MAX_ZIP_BYTES = 20_000_000;
-/** Facts come in pieces: a line takes about 500 bytes. */
+/** About 10,000 companies: a file of more is sent in parts. */
 const MAX_FACTS_BYTES = 5_000_000;
 const RUNS_SHOWN = 50;
 
@@ -32,7 +33,7 @@ export function syncRoutes(): Hono<AppEnv> {
     return c.json(presentRun(run));
   });
 
-  /** With a zip: imports it. Without a body: fetches the table from OpenDART. */
+  /** With a zip: imports it. Without a body: imports the file that OpenDART has. */
   routes.post("/sync-runs/companies", async (c) => {
     const zip = await c.var.trace.time("body", readBody(c.req.raw, MAX_ZIP_BYTES));
     if (zip.length > 0) requireMediaType(c, "application/zip");
@@ -47,7 +48,7 @@ export function syncRoutes(): Hono<AppEnv> {
     const facts = readLines(await c.var.trace.time("body", readText(c.req.raw, MAX_FACTS_BYTES)));
     const { env, clock } = c.var.services;
     const readOn = new Date(clock()).toISOString().slice(0, 10);
-    // A file of company facts says nothing of annual reports: what is known of those stays.
+    // Such a file says nothing of annual reports: what is known of those stays.
     const updates = facts.map((company) => ({ company, parts: {} }));
     await c.var.trace.time(
       "sync",
@@ -63,14 +64,14 @@ export function syncRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-function readLines(text: string): CompanyAnswer[] {
-  const facts: CompanyAnswer[] = [];
+function readLines(text: string): CompanyFacts[] {
+  const facts: CompanyFacts[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const read = readFacts(line);
     if (!read)
       throw new ServiceError("invalid_request", {
-        message: `Line ${index + 1} is no company.json answer.`,
+        message: `Line ${index + 1} is not a company.json answer.`,
       });
     facts.push(read);
   }

@@ -1,5 +1,6 @@
 /**
- * Which company of the disclosure database is meant, and by what evidence (DESIGN §8). One query answers up to a batch chunk of questions.
+ * Which company of the disclosure table is meant, and by what evidence. One query answers any number
+ * of questions, such as those of a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { nameAndRepresentativeKey, nameKey, numberKey, representativeKey } from "./name-keys.ts";
@@ -10,11 +11,14 @@ export interface CompanyQuestion {
   businessNumber: string;
   /** Korean company name as the caller gives it. */
   companyName: string | null;
-  /** Only a representative whom the tax authority confirms may count as evidence. */
+  /** As claimed. A match by it must not be used unless the registry confirms the claim. */
   representative: string | null;
 }
 
-/** Strongest first: the number is the company's own; name and representative both fit; exactly one company bears the name. */
+/**
+ * Strongest first: the business number is the company's own; name and representative both fit;
+ * exactly one company bears the name.
+ */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -26,15 +30,17 @@ export interface CompanyMatch {
 }
 
 /**
- * The one company that bears a key or ever bore it; NULL for nobody, 0 for several: then no weaker evidence is asked. Two entries are
- * enough to know, and no more are read. A company that took over another's former name is not told from it by the name: of the
- * reference companies 0.3 % would be called by the other's English name.
+ * The one company that has an index key now or had it formerly; NULL for none, 0 for several, so that
+ * no weaker evidence is considered. Two entries decide that, and no more are read. Former names count
+ * as much as present ones: otherwise 0.3 % of the reference companies would get the English name of
+ * the company that took over their former name.
  */
 const soleBearer = (rank: number) => `(
   SELECT iif(count(*) = 1, min(corp_code), 0)
     FROM (SELECT corp_code FROM company_keys WHERE key = question.value ->> ${rank} LIMIT 2)
   HAVING count(*) > 0)`;
 
+/** Raw SQL: one statement for any number of questions, each answered by at most four rows. */
 const LOOKUP = `
   SELECT question.key AS position, name_ko, name_en, business_number, representatives
     FROM json_each(?1) AS question
@@ -68,7 +74,7 @@ async function findCompanies(
 ): Promise<(CompanyMatch | null)[]> {
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
   const keys = JSON.stringify(questions.map(keysOf));
-  // The nearest replica will do: the table changes once a day.
+  // The nearest replica is recent enough: the table changes once a day.
   const { results } = await db
     .withSession("first-unconstrained")
     .prepare(LOOKUP)
@@ -84,8 +90,9 @@ async function findCompanies(
 
 /**
  * By what evidence a company that was found is the one that is meant; null when it cannot be.
- * A company whose facts are known and name neither the business's number nor its representative is not the one, however unique its name.
- * A differing number alone proves nothing: branches have numbers of their own.
+ * A company whose facts are known, and hold neither the number nor the representative in question, is
+ * another one, however unique its name. A different number alone proves nothing: branches have numbers
+ * of their own.
  */
 function evidenceFor(
   company: Row,
@@ -99,7 +106,7 @@ function evidenceFor(
   return isKnown ? null : "name";
 }
 
-/** One key for each kind of evidence, in the order of `EVIDENCE`. */
+/** One index key for each kind of evidence, in the order of `EVIDENCE`. */
 function keysOf({
   businessNumber,
   companyName,

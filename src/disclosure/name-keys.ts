@@ -1,11 +1,12 @@
 /**
- * The keys by which a company is recognised: one writing for all the ways a name, a representative or a number may be given.
- * Import and lookup both use exactly these functions; nothing here does I/O.
+ * The index keys by which a company is recognised: one form for all the ways in which a name, a
+ * representative or a number may be written. Import and lookup use exactly these functions. No I/O.
  */
 
 /**
- * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere. Longest first.
- * `language/legal-forms.ts` knows more of them: 농업회사법인 and the like are kept here, for the table has both 로고 and 농업회사법인로고.
+ * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere.
+ * Longest first. `language/legal-forms.ts` lists more: 농업회사법인 and the like must stay in a name
+ * key, because the table has both 로고 and 농업회사법인로고.
  */
 const LEGAL_FORMS = [
   "유한책임회사",
@@ -30,14 +31,14 @@ const LEGAL_FORMS = [
   "(株)",
   "(有)",
 ];
-/** `주)카카오` and `카카오(주`: the table itself has a hundred of them. */
+/** `주)카카오` and `카카오(주`: the table itself has a hundred of these. */
 const HALF_TYPED = ["^[주유]\\)", "\\([주유]$"];
 const LEGAL_FORM = new RegExp(
   [...LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")), ...HALF_TYPED].join("|"),
   "g",
 );
 
-/** How Korean writes the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
+/** The Korean names of the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
 const LETTER_NAMES: Record<string, string> = {
   a: "에이",
   b: "비",
@@ -69,9 +70,11 @@ const LETTER_NAMES: Record<string, string> = {
 };
 
 /**
- * Words that a listed company's name in the table, the exchange's short name, abbreviates by rule: word and abbreviation are one.
- * Only such as cannot tell two companies apart; each was measured by `test/bench/names-bench.ts`, and a dozen more found wanting:
- * 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스 merge companies of the table or add nothing.
+ * For a listed company the table has the exchange's short name, which abbreviates these words by
+ * rule: word and abbreviation count as one. Only words that never distinguish two companies are here,
+ * each measured by `test/bench/names-bench.ts`. A dozen others were tried and rejected, because they
+ * merge companies of the table or find none: 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업,
+ * 홀딩스 among them.
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/기업인수목적/g, "스팩"],
@@ -82,11 +85,11 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const LETTER = /[a-z&]/g;
-/** What cannot stand in a legal form either: taken out first, for `( 주 )` is one too. */
+/** What no legal form contains either. Removed first, because `( 주 )` is a legal form too. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-/** Most names of the table are their own key: found out in a fifth of the time that working it out takes. */
+/** Most names of the table are their own name key: this test takes a fifth of the time of making it. */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
   [
@@ -95,20 +98,22 @@ const REPLACED = new RegExp(
   ].join("|"),
 );
 
-/** Separates the parts of a name-with-representative key; neither part can hold it. */
+/** Separates a name key from a representative's key; neither can hold it. */
 const AND = "|";
 
+/** Real names need two rounds. The bound keeps the time proportional to the length of any text. */
+const MAX_ROUNDS = 5;
+
 /**
- * The key of a company name (DESIGN §8): the same for every way of writing one name, and its own key.
+ * The name key of a company name: the same for every way of writing it, and its own name key.
  * @returns an empty text when the name holds nothing but a legal form and punctuation
  */
 export function nameKey(name: string): string {
   if (PLAIN.test(name) && !REPLACED.test(name)) return name;
   let key = name;
-  let before: string;
-  // Taking one thing out can bring another together (주주식회사식회사): repeated until nothing is left to take out.
-  do {
-    before = key;
+  // Removing one legal form can put another together (주주식회사식회사): repeated until none is left.
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = key;
     key = before
       .normalize("NFKC")
       .toLowerCase()
@@ -117,35 +122,40 @@ export function nameKey(name: string): string {
       .replace(LEGAL_FORM, "")
       .replace(NEITHER_LETTER_NOR_DIGIT, "");
     for (const [word, abbreviation] of ABBREVIATED) key = key.replace(word, abbreviation);
-  } while (key !== before);
+    if (key === before) break;
+  }
   return key;
 }
 
-/** The key of a person's name: blanks and case do not matter. */
+/** The key of a person's name: blanks, punctuation and case do not matter. */
 export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
-/** `대표이사 회 장 김갑동 대표이사 사 장 이을순`: titles instead of commas. */
-const TITLE = /(?:공동|각자)?\s*대표이사(?:\s*부?\s*(?:회\s*장|사\s*장))?/g;
+/**
+ * `대표이사 회 장 김갑동 대표이사 사 장 이을순`: titles instead of commas. Blanks are single before
+ * this is applied; with runs of them its time would grow with the square of a run.
+ */
+const TITLE = /(?:공동|각자)? ?대표이사(?: ?부? ?(?:회 ?장|사 ?장))?/g;
 
-/** The keys of all persons in OpenDART's `ceo_nm`: "김갑동, 이을순(각자대표)" names two (UPSTREAMS §2). */
+/** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two. */
 export function representativeKeys(ceoNames: string): string[] {
   const keys = ceoNames
     .normalize("NFKC")
     .replace(/\([^)]*\)?/g, "")
+    .replace(/\s+/g, " ")
     .replace(TITLE, ",")
     .split(/[,;/·ㆍ、]/)
     .map(representativeKey);
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-/** The index key of a name together with a representative. */
+/** The index key of a name together with a representative, from the keys of both. */
 export function nameAndRepresentativeKey(name: string, representative: string): string {
   return name + AND + representative;
 }
 
-/** The index key of a business number. A name's key holds letters and digits only, so the two cannot meet. */
+/** The index key of a business number: `#` is in no name key. */
 export function numberKey(businessNumber: string): string {
   return `#${businessNumber}`;
 }

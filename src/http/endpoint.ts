@@ -195,7 +195,13 @@ export const ERROR_HEADERS: Partial<
 > = {
   "WWW-Authenticate": { codes: ["missing_api_key", "invalid_api_key"], when: "always" },
   "Retry-After": {
-    codes: ["rate_limit_exceeded", "quota_exceeded", "registry_unavailable"],
+    codes: [
+      "rate_limit_exceeded",
+      "quota_exceeded",
+      "too_many_jobs",
+      "storage_exceeded",
+      "registry_unavailable",
+    ],
     when: "always",
   },
   // An error that is an answer, and charged like one.
@@ -204,6 +210,9 @@ export const ERROR_HEADERS: Partial<
 
 /** What any request may come to before its route is known; then in the shape of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
+
+/** What only a row of a batch can come to. */
+export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
 
 /** Any endpoint accepts it. */
 export const REQUEST_ID: Parameter = {

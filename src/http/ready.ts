@@ -7,10 +7,10 @@ import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, syncRuns } from "../../schema/tables.ts";
 import { readAdminTokens } from "../access/admin-tokens.ts";
+import { isLoopback } from "../lib/loopback.ts";
 import type { Services } from "../services.ts";
 import type { Part, ReadyAnswer } from "./answers.ts";
 import type { Handler } from "./context.ts";
-import { isLoopback } from "./transport.ts";
 
 /** A part that has not answered by then is down for whoever waits for it. */
 const PART_TIMEOUT_MS = 2_000;

@@ -4,12 +4,7 @@
  */
 import type { Context } from "hono";
 import { ServiceError } from "../errors.ts";
-
-/** Whether the service was called on the machine it runs on: the local run, and tests. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
-}
+import { isLoopback } from "../lib/loopback.ts";
 
 /** @throws ServiceError `https_required` */
 export function requireHttps(url: string): void {

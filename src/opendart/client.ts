@@ -1,15 +1,24 @@
 /**
- * The client of OpenDART (UPSTREAMS §2): the company table and the facts of one company. HTTP is 200 always; the outcome is `status` in the body.
+ * The client of OpenDART (`docs/upstreams.md`): the corpCode file, the facts of one company and its
+ * annual report. HTTP is 200 always; the outcome is `status` in the body.
  */
 import * as z from "zod";
-import type { CompanyFacts } from "../disclosure/store.ts";
 import { parseJson } from "../lib/json.ts";
+import { readBytes } from "../lib/read-bytes.ts";
+import { CorpCodeFault } from "./corp-code-fault.ts";
+import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
+import { isFieldText } from "./field-text.ts";
 
 const TIMEOUT_MS = 30_000;
+/** An annual report of many segments takes some 100 KB. */
+const MAX_JSON_BYTES = 5_000_000;
 
 /**
- * What a status that is no answer means for us: `key`: our key or address is refused; `limit`: no more calls today;
- * `passing`: maintenance, their failure, or no answer at all; `request`: what we asked is wrong.
+ * What a status other than success means for us.
+ * - `key`: OpenDART refuses our key or address.
+ * - `limit`: no more calls today.
+ * - `passing`: maintenance, a failure of theirs, or no answer at all.
+ * - `request`: what we asked is wrong.
  */
 export type OpenDartFaultKind = "key" | "limit" | "passing" | "request";
 
@@ -43,11 +52,18 @@ export function faultKind(status: string): OpenDartFaultKind {
 }
 
 export interface OpenDartClient {
-  /** The zipped company table, or whatever was answered instead: the reader tells. @throws OpenDartFault when nothing was */
-  corpCodeFile(): Promise<ArrayBuffer>;
+  /**
+   * The corpCode file, or whatever came instead of it: the reader finds out.
+   * @throws OpenDartFault when nothing came
+   * @throws CorpCodeFault when it is larger than the reader accepts
+   */
+  corpCodeFile(): Promise<Uint8Array>;
   /** The facts of a company; null when OpenDART has none. @throws OpenDartFault */
-  company(corpCode: string): Promise<CompanyAnswer | null>;
-  /** The rows of a part of a company's annual report; null when OpenDART has none of that year. @throws OpenDartFault */
+  company(corpCode: string): Promise<CompanyFacts | null>;
+  /**
+   * The rows of one part of a company's annual report; null when OpenDART has none of that year.
+   * @throws OpenDartFault
+   */
   annualReport(part: AnnualReportPart, corpCode: string, year: number): Promise<unknown[] | null>;
 }
 
@@ -57,8 +73,16 @@ export type AnnualReportPart = "empSttus" | "fnlttSinglAcnt";
 /** `reprt_code` of the annual report. */
 const ANNUAL_REPORT = "11011";
 
-/** All of a `company.json` answer that is of use here, texts untouched. */
-export interface CompanyAnswer extends CompanyFacts {
+/** What `company.json` says of a company, as far as it is of use here; texts untouched. */
+export interface CompanyFacts {
+  /** Eight digits. */
+  corpCode: string;
+  /** Ten digits, or anything else for a company without a Korean number. */
+  businessNumber: string;
+  legalName: string;
+  stockName: string;
+  /** `ceo_nm`: several persons in one text. */
+  representatives: string;
   englishName: string;
   address: string;
   /** KSIC, 2 to 5 digits. */
@@ -67,11 +91,14 @@ export interface CompanyAnswer extends CompanyFacts {
   establishedOn: string;
 }
 
-/** A field that is missing or null says nothing of the company: one odd answer must not hold up those after it. */
+/**
+ * A field that is missing, null or beyond all bounds says nothing of the company. The answer itself
+ * stays good: otherwise one odd company would hold up all those after it.
+ */
 const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? "");
+  .transform((value) => (value && isFieldText(value) ? value : ""));
 
 const companyAnswer = z.object({
   corp_code: z.string().regex(/^[0-9]{8}$/),
@@ -86,8 +113,8 @@ const companyAnswer = z.object({
 });
 const reportAnswer = z.object({ list: z.array(z.unknown()) });
 
-/** A line of `company.json` as the facts of a company. */
-export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyAnswer {
+/** The facts in a parsed `company.json` answer. */
+export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyFacts {
   return {
     corpCode: answer.corp_code,
     businessNumber: answer.bizr_no,
@@ -101,8 +128,8 @@ export function toFacts(answer: z.infer<typeof companyAnswer>): CompanyAnswer {
   };
 }
 
-/** The facts in a text that is to be a `company.json` answer; null when it is none. */
-export function readFacts(text: string): CompanyAnswer | null {
+/** The facts in the text of a `company.json` answer; null when the text is something else. */
+export function readFacts(text: string): CompanyFacts | null {
   const parsed = companyAnswer.safeParse(parseJson(text));
   return parsed.success ? toFacts(parsed.data) : null;
 }
@@ -114,25 +141,30 @@ export function createOpenDartClient({
   baseUrl: string;
   apiKey: string;
 }): OpenDartClient {
-  const ask = async (path: string, query: Record<string, string>): Promise<Response> => {
+  /** Calls `use` with the response; whatever keeps that from being read to its end is no answer. */
+  const ask = async <T>(
+    path: string,
+    query: Record<string, string>,
+    use: (response: Response) => Promise<T>,
+  ): Promise<T> => {
     try {
       const url = `${baseUrl}/${path}?${new URLSearchParams({ crtfc_key: apiKey, ...query })}`;
-      return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return await use(await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
     } catch {
       throw new OpenDartFault("none");
     }
   };
-  /** The answer to a question about a company; null when there is no data. */
+  /** The answer to a question about a company; null when OpenDART has no data. */
   const askAbout = async <T>(
     schema: z.ZodType<T>,
     path: string,
     query: Record<string, string>,
   ): Promise<T | null> => {
-    const response = await ask(path, query);
+    const bytes = await ask(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
     const body = z
       .object({ status: z.string() })
       .loose()
-      .safeParse(await response.json().catch(() => undefined));
+      .safeParse(bytes && parseJson(new TextDecoder().decode(bytes)));
     if (!body.success) throw new OpenDartFault("none");
     if (body.data.status === "013") return null;
     if (body.data.status !== "000") throw new OpenDartFault(body.data.status);
@@ -142,11 +174,13 @@ export function createOpenDartClient({
   };
   return {
     async corpCodeFile() {
-      const response = await ask("corpCode.xml", {});
-      if (!response.ok) throw new OpenDartFault("none");
-      return await response.arrayBuffer().catch(() => {
-        throw new OpenDartFault("none");
+      const zip = await ask("corpCode.xml", {}, async (response) => {
+        if (!response.ok) throw new Error(`HTTP ${response.status}`);
+        return readBytes(response.body, MAX_ZIP_BYTES);
       });
+      if (zip) return zip;
+      const limit = `${MAX_ZIP_BYTES / 1_000_000} MB`;
+      throw new CorpCodeFault("too_large", `OpenDART's file is larger than ${limit}.`);
     },
     async company(corpCode) {
       const answer = await askAbout(companyAnswer, "company.json", { corp_code: corpCode });

@@ -1,28 +1,54 @@
 /**
- * Reading OpenDART's corpCode file: a zip of one XML document of some 120,000 companies (UPSTREAMS §2), streamed through inflate and parser.
- * What is not exactly that file is a `CorpCodeFault`; nothing is handed on before the whole file has been read and found sound.
+ * Reading OpenDART's corpCode file: a zip of one XML document that lists some 120,000 companies
+ * (`docs/upstreams.md`). The document is inflated and parsed piece by piece, never held whole.
+ * Whatever is not exactly that file is a `CorpCodeFault`.
  */
 import { SaxesParser } from "saxes";
-import type { DisclosedCompany } from "../disclosure/store.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
+import { isFieldText } from "./field-text.ts";
 import { unzipOnly } from "./unzip.ts";
+
+/** A company as the corpCode file gives it, texts untouched but for blanks around them. */
+export interface DisclosedCompany {
+  /** Eight digits. */
+  corpCode: string;
+  name: string;
+  nameEnglish: string;
+  stockCode: string;
+  /** YYYYMMDD */
+  modifiedOn: string;
+}
 
 /** The elements of one company, in the order OpenDART writes them. */
 const FIELDS = ["corp_code", "corp_name", "corp_eng_name", "stock_code", "modify_date"] as const;
+/** `<result>`, `<list>` and a field. */
+const MAX_DEPTH = 3;
 
-/** Of what is no zip so much is kept as to read OpenDART's status in it. */
-const MAX_REFUSAL_BYTES = 4096;
+/** The zip has 3.6 MB and its document 30 MB in 2026; both grow by one or two percent a year. */
+export const MAX_ZIP_BYTES = 20_000_000;
+/** The worst document of this size is read within the CPU time of one invocation (`cpu_ms`). */
+const MAX_DOCUMENT_BYTES = 50_000_000;
+/** The parser itself holds what lies between two tags: it must not grow until the next one comes. */
+const MAX_BETWEEN_TAGS = 100_000;
+
+/** How much of a file that is not a zip is searched for OpenDART's status. */
+const REFUSAL_BYTES = 4096;
+
+/** Between two pauses, so that an isolate that is parsing serves requests meanwhile. */
+const BYTES_A_TURN = 500_000;
 
 /**
- * Reads a whole corpCode file.
- * @param zip its bytes, in pieces of any size
+ * Reads a whole corpCode file. What it has handed on counts only once it returns: until then the
+ * file may turn out to be damaged.
  * @param onCompany called for each company, in the order of the file
  * @throws CorpCodeFault
  */
 export async function readCorpCodes(
-  zip: AsyncIterable<Uint8Array>,
+  zip: Uint8Array,
   onCompany: (company: DisclosedCompany) => void,
 ): Promise<void> {
+  // A refusal and a zip are told apart by their first two bytes, "PK" of a zip.
+  if (zip[0] !== 0x50 || zip[1] !== 0x4b) throw refusal(zip.subarray(0, REFUSAL_BYTES));
   const document = new CompanyListParser(onCompany);
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   const decode = (bytes?: Uint8Array) => {
@@ -32,25 +58,22 @@ export async function readCorpCodes(
       throw new CorpCodeFault("malformed_xml", "The document is not valid UTF-8.");
     }
   };
-  for await (const bytes of unzipOnly(refuseRefusals(zip))) document.write(decode(bytes));
-  document.write(decode());
-  document.end();
-}
-
-/** Hands a zip on as it is. A refusal and a zip are told apart by their first two bytes. */
-async function* refuseRefusals(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let head = new Uint8Array();
-  let isZip: boolean | undefined;
-  for await (const chunk of file) {
-    if (isZip) {
-      yield chunk;
-    } else if (head.length < MAX_REFUSAL_BYTES) {
-      head = concat(head, chunk);
-      isZip ??= head.length >= 2 ? head[0] === 0x50 && head[1] === 0x4b : undefined;
-      if (isZip) yield head;
+  let size = 0;
+  let pauseAt = BYTES_A_TURN;
+  for (const bytes of unzipOnly(zip)) {
+    size += bytes.length;
+    if (size > MAX_DOCUMENT_BYTES) {
+      const limit = `${MAX_DOCUMENT_BYTES / 1_000_000} MB`;
+      throw new CorpCodeFault("too_large", `The document in the zip is larger than ${limit}.`);
+    }
+    document.write(decode(bytes));
+    if (size >= pauseAt) {
+      await new Promise((resolve) => setTimeout(resolve));
+      pauseAt = size + BYTES_A_TURN;
     }
   }
-  if (!isZip) throw refusal(new TextDecoder().decode(head));
+  document.write(decode());
+  document.end();
 }
 
 /** The XML document: `<result><list>…five fields…</list>…</result>`. */
@@ -60,6 +83,9 @@ class CompanyListParser {
   #text = "";
   #inCompany = false;
   #count = 0;
+  #depth = 0;
+  /** Characters written since a tag was found. */
+  #sinceTag = 0;
 
   constructor(onCompany: (company: DisclosedCompany) => void) {
     this.#parser.on("error", (error) => {
@@ -69,28 +95,37 @@ class CompanyListParser {
       );
     });
     this.#parser.on("opentag", ({ name }) => {
+      this.#sinceTag = 0;
+      if (++this.#depth > MAX_DEPTH) throw this.#formatChanged(`found <${name}> inside a field`);
       this.#text = "";
       if (name === "list") {
         this.#inCompany = true;
         this.#values = [];
       } else if (this.#inCompany && name !== FIELDS[this.#values.length]) {
-        throw this.#formatChanged(`found <${name}> where <${FIELDS[this.#values.length]}> stood`);
+        throw this.#formatChanged(`found <${name}> instead of <${FIELDS[this.#values.length]}>`);
       }
     });
     this.#parser.on("text", (text) => {
       this.#text += text;
     });
     this.#parser.on("closetag", ({ name }) => {
+      this.#sinceTag = 0;
+      this.#depth--;
       if (name === "list") {
         onCompany(this.#company());
         this.#inCompany = false;
       } else if (this.#inCompany) {
-        this.#values.push(this.#text.trim());
+        const value = this.#text.trim();
+        if (!isFieldText(value)) throw this.#formatChanged(`<${name}> holds more than a field can`);
+        this.#values.push(value);
       }
     });
   }
 
   write(text: string): void {
+    if (this.#sinceTag > MAX_BETWEEN_TAGS)
+      throw this.#formatChanged(`no element ends within ${MAX_BETWEEN_TAGS} characters`);
+    this.#sinceTag += text.length;
     this.#parser.write(text);
   }
 
@@ -124,22 +159,15 @@ class CompanyListParser {
   #formatChanged(how: string): CorpCodeFault {
     return new CorpCodeFault(
       "format_changed",
-      `Company ${this.#count + 1} is not as it was: ${how}.`,
+      `Company ${this.#count + 1} has an unknown format: ${how}.`,
     );
   }
 }
 
 /** OpenDART answers a refused call with HTTP 200 and bare XML. */
-function refusal(body: string): CorpCodeFault {
-  const status = /<status>(\d{3})<\/status>/.exec(body)?.[1];
+function refusal(start: Uint8Array): CorpCodeFault {
+  const status = /<status>(\d{3})<\/status>/.exec(new TextDecoder().decode(start))?.[1];
   return status
     ? new CorpCodeFault("fault_answer", `OpenDART refused with status ${status}.`, status)
-    : new CorpCodeFault("not_a_zip", "The file is no zip.");
-}
-
-function concat(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(one.length + other.length);
-  joined.set(one);
-  joined.set(other, one.length);
-  return joined;
+    : new CorpCodeFault("not_a_zip", "The file is not a zip.");
 }

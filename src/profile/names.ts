@@ -1,11 +1,16 @@
 /**
- * What a business and its representatives are called, from the texts of its profile. How Hangul sounds belongs in `language/`.
+ * What a business and its representatives are called, from the texts of its profile. The sound of
+ * Hangul belongs in `language/`.
  */
-import { usableEnglishName } from "../disclosure/english-name.ts";
+
 import { romanizeName } from "../language/romanize.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
-/** The registered name with its legal form as it is written there (주식회사 한빛물산); null when the profile holds none. */
+/**
+ * The registered name with its legal form, as it is written there (주식회사 한빛물산); null when the
+ * profile holds no name.
+ */
 export function koreanName({ legalName, stockName, tableName }: Profile): string | null {
   return (
     [legalName, stockName, tableName ?? ""].map(singleBlanks).find((name) => name !== "") ?? null
@@ -13,24 +18,28 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 }
 
 /**
- * The name in Latin letters: the official one, else the Korean one romanised without its legal form. Placeholders and texts that hold
- * Hangul are no English name, so that no Korean legal form gets in.
+ * The name in Latin letters: the official one, or the Korean one romanised without its legal form.
+ * Placeholders and texts with Hangul do not count as official, so no Korean legal form gets in.
  */
 export function englishName(profile: Profile): string | null {
-  // The table repeats what company.json says, but is read every day.
+  // The disclosure table repeats what company.json says, but is imported every day.
   const official =
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
   return official ?? (romanizeName(koreanName(profile) ?? "") || null);
 }
 
-/** What stands beside a person's name in `ceo_nm` outside parentheses: 공동대표이사 : …, … 각자대표, 대표이사 회  장 …, … 외1인. */
+/**
+ * What accompanies a person's name in `ceo_nm` outside parentheses: 공동대표이사 : …, … 각자대표,
+ * 대표이사 회  장 …, … 외1인.
+ */
 const TITLE =
   /(?<=^|[\s,])(?:(?:각\s?자|공동|단독)\s*)?대표(?:이사|집행임원)?(?:\s*부?[사회]\s*장)?(?=$|[\s,:：])\s*[:：]?|파산관재인|관리인(?=\s)|외\s*\d+\s*[인명]/gu;
 const SEPARATOR = /[,;/·ㆍ、]|(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})/u;
 
 /**
- * The persons of OpenDART's `ceo_nm`, comma separated and without notes: `오동녘, 정미래(각자대표)` → `오동녘, 정미래`. Two persons that
- * only a blank separates stay as written: foreign names hold blanks too.
+ * The persons of OpenDART's `ceo_nm`, separated by commas and without notes:
+ * `오동녘, 정미래(각자대표)` → `오동녘, 정미래`. Two persons separated only by a blank stay as written,
+ * because foreign names contain blanks too.
  * @returns null when no name is left
  */
 export function representativeNames(ceoNames: string): string | null {

@@ -1,10 +1,11 @@
 /**
- * Profiles in D1: what is known of a business beyond the tax authority's word, written by the sync, read by a check in one query.
- * Texts are kept as the source gave them, so that what is made of them can be mended without asking for 118,000 of them again.
+ * Profiles in D1: what is known of a business beyond the registry's answer. The sync writes them, a
+ * check reads one in one query. Texts are kept as the source gave them, so that a better way of
+ * presenting them does not mean asking for 118,000 companies again.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
-import type { CompanyAnswer } from "../opendart/client.ts";
-import type { ProfileParts } from "./source.ts";
+import { jsonParameters } from "../lib/json-parameters.ts";
+import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
   /** From `company.json`; empty where it says nothing. */
@@ -16,7 +17,10 @@ export interface Profile {
   industryCode: string;
   /** Incorporation, YYYYMMDD. */
   establishedOn: string;
-  /** The names of the disclosure table; null where the company is not in it, and where its English name is a placeholder. */
+  /**
+   * The names of the disclosure table; null where the company is not in it, and where its English
+   * name is a placeholder.
+   */
   tableName: string | null;
   tableEnglishName: string | null;
   employees: number | null;
@@ -24,9 +28,11 @@ export interface Profile {
   revenue: number | null;
 }
 
+/** Raw SQL: it runs in every check of variant B, and a constant text costs no time to build. */
 const FIND = `
-  SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName, profiles.representatives, address,
-         industry_code AS industryCode, established_on AS establishedOn, name_ko AS tableName, name_en AS tableEnglishName,
+  SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
+         profiles.representatives, address, industry_code AS industryCode,
+         established_on AS establishedOn, name_ko AS tableName, name_en AS tableEnglishName,
          employees, capital, revenue
     FROM profiles LEFT JOIN companies USING (corp_code)
    WHERE profiles.business_number = ?1`;
@@ -34,7 +40,7 @@ const FIND = `
 /** Finds profiles by business number. */
 export interface ProfileDirectory {
   /**
-   * What is known of a business; null where that is nothing. Reads two rows at most.
+   * What is known of a business; null when nothing is. Reads two rows at most.
    * @param businessNumber ten digits
    */
   find(businessNumber: string): Promise<Profile | null>;
@@ -42,7 +48,7 @@ export interface ProfileDirectory {
 
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
-    // The nearest replica will do: profiles change once in months.
+    // The nearest replica is recent enough: a profile changes every few months.
     find: (businessNumber) =>
       db
         .withSession("first-unconstrained")
@@ -52,34 +58,53 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
   };
 }
 
+/** Capital and revenue of the last annual report, in whole Korean won; null where it is silent. */
+export interface Accounts {
+  capital: number | null;
+  revenue: number | null;
+}
+
+/** What other sources than `company.json` add: null when one knows of none, absent when not asked. */
+export interface ProfileParts {
+  /** Head count. */
+  employees?: number | null;
+  accounts?: Accounts | null;
+}
+
 export interface ProfileUpdate {
-  company: CompanyAnswer;
+  company: CompanyFacts;
   /** A part that is absent stays as it is known. */
   parts: ProfileParts;
 }
 
-/** One bound parameter may hold 2 MB in D1; a profile takes some 400 bytes. */
-const PROFILES_A_WRITE = 2_000;
-
-/** A company that goes by another number now, or by none, is not found by its old one. */
+/** A company that has another number now, or none, is no longer found by its old one. */
 const FORGET_OLD_NUMBERS = `
   DELETE FROM profiles WHERE business_number IN (
-    SELECT known.business_number FROM json_each(?1) AS incoming JOIN profiles AS known ON known.corp_code = incoming.value ->> 1
+    SELECT known.business_number
+      FROM json_each(?1) AS incoming JOIN profiles AS known ON known.corp_code = incoming.value ->> 1
      WHERE known.business_number IS NOT incoming.value ->> 0)`;
 
-/** What was read of one company does not stay beside what another company with the same number says of itself. */
+/**
+ * A part that was not asked for stays, unless the number now belongs to another company: what was
+ * read of one company must not appear beside what another says of itself.
+ */
 const kept = (part: string, readOn: string) =>
-  `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code, ${part}, excluded.${part})`;
+  `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code,
+                 ${part}, excluded.${part})`;
 
+/** Raw SQL, like the rest of what is written here: any number of rows from one JSON parameter. */
 const WRITE = `
-  INSERT INTO profiles (business_number, corp_code, legal_name, english_name, stock_name, representatives, address, industry_code,
-                        established_on, employees, capital, revenue, company_read_on, employees_read_on, accounts_read_on)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-           value ->> 8, value ->> 10, value ->> 12, value ->> 13, ?2, iif(value ->> 9, ?2, NULL), iif(value ->> 11, ?2, NULL)
+  INSERT INTO profiles (business_number, corp_code, legal_name, english_name, stock_name,
+                        representatives, address, industry_code, established_on, employees, capital,
+                        revenue, company_read_on, employees_read_on, accounts_read_on)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+           value ->> 6, value ->> 7, value ->> 8, value ->> 10, value ->> 12, value ->> 13, ?2,
+           iif(value ->> 9, ?2, NULL), iif(value ->> 11, ?2, NULL)
       FROM json_each(?1) WHERE value ->> 0 IS NOT NULL
   ON CONFLICT (business_number) DO UPDATE
-    SET legal_name = excluded.legal_name, english_name = excluded.english_name, stock_name = excluded.stock_name,
-        representatives = excluded.representatives, address = excluded.address, industry_code = excluded.industry_code,
+    SET legal_name = excluded.legal_name, english_name = excluded.english_name,
+        stock_name = excluded.stock_name, representatives = excluded.representatives,
+        address = excluded.address, industry_code = excluded.industry_code,
         established_on = excluded.established_on, company_read_on = excluded.company_read_on,
         ${kept("employees", "employees_read_on")},
         ${kept("capital", "accounts_read_on")},
@@ -97,19 +122,15 @@ export function profileWrites(
   updates: ProfileUpdate[],
   readOn: string,
 ): D1PreparedStatement[] {
-  const writes: D1PreparedStatement[] = [];
-  for (let from = 0; from < updates.length; from += PROFILES_A_WRITE) {
-    const incoming = JSON.stringify(updates.slice(from, from + PROFILES_A_WRITE).map(toIncoming));
-    writes.push(
-      db.prepare(FORGET_OLD_NUMBERS).bind(incoming),
-      db.prepare(WRITE).bind(incoming, readOn),
-    );
-  }
-  return writes;
+  const rows = updates.map((update) => JSON.stringify(toRow(update)));
+  return [...jsonParameters(rows)].flatMap((json) => [
+    db.prepare(FORGET_OLD_NUMBERS).bind(json),
+    db.prepare(WRITE).bind(json, readOn),
+  ]);
 }
 
-/** In the order in which the statements count. */
-function toIncoming({ company, parts: { employees, accounts } }: ProfileUpdate): unknown[] {
+/** The values in the order by which the statements number them. */
+function toRow({ company, parts: { employees, accounts } }: ProfileUpdate): unknown[] {
   return [
     /^[0-9]{10}$/.test(company.businessNumber) ? Number(company.businessNumber) : null,
     Number(company.corpCode),

@@ -1,17 +1,21 @@
 /**
- * Reading OpenDART's answers about an annual report: employees (`empSttus`) and main accounts (`fnlttSinglAcnt`), UPSTREAMS §2. No I/O.
- * Rows that are not as known give null: a sum with a hole in it would be an invention.
+ * Reading OpenDART's answers about an annual report: employees (`empSttus`) and main accounts
+ * (`fnlttSinglAcnt`), both described in `docs/upstreams.md`. No I/O. Rows of an unknown form give
+ * null: a sum that leaves something out would be an invention.
  */
 import * as z from "zod";
-import type { Accounts } from "../profile/source.ts";
+import type { Accounts } from "../profile/store.ts";
 
 const employeeRows = z.array(z.object({ fo_bbm: z.string(), sexdstn: z.string(), sm: z.string() }));
 
-/** 합계, 총계, 성별합계, 소계, 계: rows that count what other rows have counted. 설계 and 회계 are segments. */
-const TOTAL = /^(?:.*(?:합계|총계|소계)|계)$/u;
+/**
+ * 합계, 총계, 성별합계, 소계, 계: rows that count again what other rows count. 설계 and 회계 are
+ * segments.
+ */
+const TOTAL = /(?:합계|총계|소계|^계)$/u;
 
 /**
- * The head count: the sum over segments and sexes, else, where a report gives nothing but totals, the total.
+ * The head count: the sum over segments and sexes, or the total of a report that gives only totals.
  * @param rows `list` of `empSttus.json`
  */
 export function employeeCount(rows: unknown): number | null {
@@ -53,10 +57,10 @@ const accountRows = z.array(
 );
 type AccountRow = z.infer<typeof accountRows>[number];
 
-/** Consolidated statements say more of a business than its own. */
+/** Consolidated statements first: they say more of a business than its own. */
 const STATEMENTS = ["CFS", "OFS"];
 const CAPITAL = { sheet: "BS", names: ["자본금"] };
-/** Under whichever of these names: 영업수익 where a business sells services rather than goods. */
+/** Under whichever of these names; 영업수익 is that of service companies. */
 const REVENUE = { sheet: "IS", names: ["매출액", "수익(매출액)", "영업수익"] };
 
 /**
@@ -86,7 +90,7 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/** `1,204`, `-12,551,000`, `(300)`; null for anything else, and for what JavaScript cannot count exactly. */
+/** `1,204`, `-12,551,000`, `(300)`; null for anything else and beyond JavaScript's exact integers. */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));

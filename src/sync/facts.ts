@@ -1,22 +1,33 @@
 /**
- * Reading the facts of companies from OpenDART, a few calls a company, over as many days as it takes (DESIGN §8, UPSTREAMS §2).
- * A run chooses the companies that are due and queues them; the one consumer paces the calls.
+ * Reading the facts of companies from OpenDART: a few calls each, over as many days as it takes
+ * (`docs/upstreams.md`). A run chooses the companies that are due and queues them; the one consumer
+ * of the queue paces the calls.
  */
-
+import { and, inArray, isNull, lt, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { companies } from "../../schema/tables.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { type ProfileUpdate, profileWrites } from "../profile/store.ts";
-import { annualReportSource } from "./annual-report-source.ts";
+import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** Of the 20,000 calls a day that a key is allowed; the rest is for the table, repeats and the operator. */
+/** Of the 20,000 that a key is allowed; the rest is for imports, retries and the operator. */
 export const CALLS_A_DAY = 15_000;
-/** Between two calls: at most 300 a minute, far from the 1,000 that get the address blocked. */
+/** Between two calls: at most 300 a minute, far from the 1,000 that get an address blocked. */
 const PAUSE_MS = 200;
+/** Within the 100 parameters of one statement (D1 limits). */
 const COMPANIES_A_MESSAGE = 50;
+/** So many are read between two writes: what a worker that dies has read in vain. */
+export const COMPANIES_A_WRITE = 10;
 /** Messages in one `sendBatch` (Queues limits). */
 const MESSAGES_A_SEND = 100;
-/** Facts of a company that is listed, or files reports, are read again after so long: its representatives and reports change. */
+/**
+ * A consumer may run for 15 minutes (Queues limits). After ten no further company is begun: one
+ * takes two and a half minutes when each of its calls times out.
+ */
+export const READING_MS = 600_000;
+/** Facts of listed and reporting companies are read again: representatives and reports change. */
 const REPORTING_DAYS = 90;
 
 export interface FactsMessage {
@@ -33,15 +44,20 @@ export interface FactsServices {
   pauseMs?: number;
 }
 
-/** Those whose annual report was never asked for, or may have a successor: filing one changes nothing in the table. */
+/**
+ * Companies whose annual report was never asked for, or may have been followed by another. Filing
+ * one changes nothing in the disclosure table.
+ */
 const REPORT_DUE = `
   SELECT corp_code FROM profiles
    WHERE accounts_read_on IS NULL
-      OR (coalesce(employees, capital, revenue) IS NOT NULL AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))`;
+      OR (coalesce(employees, capital, revenue) IS NOT NULL
+          AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))`;
 
 /**
- * Listed companies first, then those that changed since they were read, the latest first; then the rest. No more than the day allows,
- * however many runs are started in it.
+ * Listed companies first, then those that changed since they were read, then the rest, each the
+ * latest first. No more than the day allows, however many runs are started in it. Raw SQL: as a
+ * typed query its conditions and its limit would be fragments of SQL all the same.
  */
 const DUE = `
   SELECT corp_code FROM companies
@@ -51,26 +67,13 @@ const DUE = `
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT max(0, ?2 - (SELECT count(*) FROM companies WHERE facts_read_on = ?1))`;
 
-/** In the order in which they were queued: what is most wanted first. */
-const UNREAD = `
-  SELECT corp_code FROM json_each(?1) AS wanted JOIN companies ON corp_code = wanted.value
-   WHERE facts_read_on IS NULL OR facts_read_on < ?2
-   ORDER BY wanted.key`;
-
 /**
  * Starts a run over the companies that are due, as many as a day allows.
  * @returns the run; null when one is under way or nothing is due
  */
-export async function startFacts({
-  env,
-  runs,
-  openDart,
-  clock,
-}: FactsServices): Promise<SyncRun | null> {
-  // One call for `company.json` and what the source may need: not all of them are made, but no day exceeds its calls.
-  const companiesADay = Math.floor(
-    CALLS_A_DAY / (1 + annualReportSource(openDart, clock).maxCalls),
-  );
+export async function startFacts({ env, runs, clock }: FactsServices): Promise<SyncRun | null> {
+  // One call for `company.json` and those for the report. Not all are made, but none is too many.
+  const companiesADay = Math.floor(CALLS_A_DAY / (1 + REPORT_CALLS));
   const due = await env.DB.prepare(DUE)
     .bind(dayOf(clock()), companiesADay)
     .all<{ corp_code: number }>();
@@ -87,9 +90,9 @@ export async function startFacts({
 }
 
 /**
- * Reads the companies of one message; those that have been read since the run began are left out: a message that is delivered again, even
- * on the next day, asks for nothing twice.
- * @returns "again" when something passing went wrong and the rest is to be asked later
+ * Reads the companies of one message, and writes them a few at a time. What the time of one consumer
+ * does not suffice for goes into a new message.
+ * @returns "again" when OpenDART has a passing fault and the message should come again later
  */
 export async function processFacts(
   services: FactsServices,
@@ -98,54 +101,91 @@ export async function processFacts(
   const { env, runs, clock } = services;
   const run = await runs.find(message.runId);
   if (!run || run.finishedAt !== null) return "done";
-  const unread = await env.DB.prepare(UNREAD)
-    .bind(JSON.stringify(message.corpCodes), dayOf(run.createdAt))
-    .all<{ corp_code: number }>();
-
-  const { updates, withoutFacts, fault } = await read(
-    services,
-    unread.results.map((row) => row.corp_code),
-  );
-  const readOn = dayOf(clock());
-  const facts = updates.map(({ company }) => company);
-  const writes = [
-    ...factWrites(env.DB, facts, withoutFacts, readOn),
-    ...profileWrites(env.DB, updates, readOn),
-  ];
-  // In one transaction with the facts: a message that is delivered again adds nothing to the count.
-  await env.DB.batch([...writes, runs.advance(env.DB, run, facts.length + withoutFacts.length)]);
-
-  if (fault?.kind === "passing") return "again";
-  if (fault) await runs.fail(run, `opendart_${fault.status}`, fault.message);
+  const deadline = clock() + READING_MS;
+  const unread = await unreadOf(env.DB, message.corpCodes, dayOf(run.createdAt));
+  for (let done = 0; done < unread.length; done += COMPANIES_A_WRITE) {
+    const reading = await read(services, unread.slice(done, done + COMPANIES_A_WRITE), deadline);
+    await write(services, run, reading);
+    const { stop } = reading;
+    if (stop === null) continue;
+    if (stop === "deadline") {
+      const rest = unread.slice(done + reading.updates.length + reading.withoutFacts.length);
+      await env.FACTS_QUEUE.send({ runId: run.id, corpCodes: rest });
+      return "done";
+    }
+    if (stop.kind === "passing") return "again";
+    await runs.fail(run, `opendart_${stop.status}`, stop.message);
+    return "done";
+  }
   return "done";
+}
+
+/**
+ * Those of the companies that were not read since the run began, in the given order. A message that
+ * is delivered again, even on the next day, thus asks for nothing twice.
+ */
+async function unreadOf(db: D1Database, corpCodes: number[], since: string): Promise<number[]> {
+  const rows = await drizzle(db)
+    .select({ corpCode: companies.corpCode })
+    .from(companies)
+    .where(
+      and(
+        inArray(companies.corpCode, corpCodes),
+        or(isNull(companies.factsReadOn), lt(companies.factsReadOn, since)),
+      ),
+    );
+  const unread = new Set(rows.map((row) => row.corpCode));
+  return corpCodes.filter((corpCode) => unread.has(corpCode));
 }
 
 interface Reading {
   updates: ProfileUpdate[];
   /** Companies of which OpenDART has no facts. */
   withoutFacts: number[];
-  /** What ended the reading before all were read. */
-  fault: OpenDartFault | null;
+  /** What ended the reading before all companies were read. */
+  stop: OpenDartFault | "deadline" | null;
 }
 
+/** Reads companies in their order. None is begun after the deadline. */
 async function read(
   { openDart, clock, pauseMs = PAUSE_MS }: FactsServices,
   corpCodes: number[],
+  deadline: number,
 ): Promise<Reading> {
   const client = paced(openDart, pauseMs);
-  const source = annualReportSource(client, clock);
-  const reading: Reading = { updates: [], withoutFacts: [], fault: null };
-  for (const corpCode of corpCodes) {
+  const reading: Reading = { updates: [], withoutFacts: [], stop: null };
+  for (const number of corpCodes) {
+    if (clock() >= deadline) return { ...reading, stop: "deadline" };
+    const corpCode = String(number).padStart(8, "0");
     try {
-      const company = await client.company(String(corpCode).padStart(8, "0"));
-      if (company) reading.updates.push({ company, parts: await source.read(company) });
-      else reading.withoutFacts.push(corpCode);
+      const company = await client.company(corpCode);
+      if (company) {
+        const parts = await readLastAnnualReport(client, corpCode, clock());
+        reading.updates.push({ company, parts });
+      } else {
+        reading.withoutFacts.push(number);
+      }
     } catch (fault) {
       if (!(fault instanceof OpenDartFault)) throw fault;
-      return { ...reading, fault };
+      return { ...reading, stop: fault };
     }
   }
   return reading;
+}
+
+/** In one transaction, so that a message that is delivered again adds nothing to the run's count. */
+async function write(
+  { env, runs, clock }: FactsServices,
+  run: SyncRun,
+  { updates, withoutFacts }: Reading,
+): Promise<void> {
+  const readOn = dayOf(clock());
+  const facts = updates.map(({ company }) => company);
+  await env.DB.batch([
+    ...factWrites(env.DB, facts, withoutFacts, readOn),
+    ...profileWrites(env.DB, updates, readOn),
+    runs.advance(env.DB, run, facts.length + withoutFacts.length),
+  ]);
 }
 
 /** The client with a pause after each answer. */
@@ -163,7 +203,7 @@ function paced(
   };
 }
 
-/** Ends runs of which nothing has been heard for long: what they left is due again on the next day. */
+/** Ends runs that have been silent for too long: what they did not read is due again next day. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
   await runs.abandon("facts");
 }

@@ -1,6 +1,7 @@
 /**
- * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code for both doors.
- * The zip waits in R2, a queue message names the run, and each claim of it goes on where the last one stopped.
+ * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code for
+ * both. The zip waits in R2, a queue message names the run, and each attempt goes on where the last
+ * one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import {
@@ -14,8 +15,14 @@ import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** After something passing went wrong at OpenDART. */
+/** After a passing fault of OpenDART's. */
 export const RETRY_SECONDS = 300;
+
+/**
+ * The most that an import holds of a table: three times that of 2026, in characters of two bytes.
+ * An isolate has 128 MB.
+ */
+const MAX_TABLE_LENGTH = 25_000_000;
 
 export interface ImportMessage {
   runId: string;
@@ -31,7 +38,7 @@ const fileKey = (runId: string) => `sync/${runId}.zip`;
 
 /**
  * Starts an import, unless one is under way.
- * @param zip the file; null: it is fetched from OpenDART when the run begins
+ * @param zip the file; null to have it fetched from OpenDART when the run begins
  * @returns the run, or null when another is under way
  */
 export async function startImport(
@@ -52,15 +59,15 @@ export async function startImport(
 }
 
 /**
- * Works on a run until it is done, failed, or taken over by another worker.
- * @returns "again" when something passing went wrong and the run waits to be claimed anew
+ * Works on a run until it is completed, has failed, or was taken over by another worker.
+ * @returns "again" when OpenDART has a passing fault and the run waits for its next attempt
  */
 export async function processImport(
   services: ImportServices,
   runId: string,
 ): Promise<"done" | "again"> {
   const { env, runs } = services;
-  const run = await runs.claim(runId);
+  const run = await runs.take(runId);
   if (!run) return "done";
   try {
     if (!(await importFile(services, run))) return "done";
@@ -68,7 +75,7 @@ export async function processImport(
   } catch (fault) {
     if (!(fault instanceof CorpCodeFault || fault instanceof OpenDartFault)) throw fault;
     if (run.source === "opendart" && isPassing(fault)) {
-      // What was fetched is OpenDART's refusal: it is to be asked again, not read again.
+      // The file, if any, is OpenDART's refusal: the next attempt must fetch another.
       await env.FILES.delete(fileKey(run.id));
       await runs.putBack(run, RETRY_SECONDS * 1000);
       return "again";
@@ -88,8 +95,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   }
   if (!file) throw new Error("R2 does not hold what was put");
 
-  // The whole file is read before the first row is written: a broken one leaves the table as it was.
-  const companies = await readCompanies(file.body);
+  // The whole file is read before the first write: a broken one leaves the table unchanged.
+  const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
   const total = companies.length;
   let { done, changed } = run;
   while (done < total) {
@@ -104,13 +111,23 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
 }
 
 /** The companies of a corpCode file in the order of their codes. @throws CorpCodeFault */
-export async function readCompanies(zip: AsyncIterable<Uint8Array>): Promise<IncomingCompany[]> {
+export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]> {
   const companies: IncomingCompany[] = [];
-  await readCorpCodes(zip, (company) => companies.push(toIncoming(company)));
+  let length = 0;
+  await readCorpCodes(zip, (company) => {
+    const incoming = toIncoming(company);
+    length += incoming.row.length;
+    if (length > MAX_TABLE_LENGTH)
+      throw new CorpCodeFault(
+        "too_large",
+        "The companies in the file exceed what an import holds.",
+      );
+    companies.push(incoming);
+  });
   return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
-/** What OpenDART itself said goes before how it was said. */
+/** OpenDART's own status, where there is one, says more than the form in which it came. */
 function codeOf(fault: CorpCodeFault | OpenDartFault): string {
   return fault instanceof OpenDartFault || fault.status !== null
     ? `opendart_${fault.status}`
@@ -122,7 +139,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
   return fault.status !== null && faultKind(fault.status) === "passing";
 }
 
-/** Queues again what lies idle: a message that was never sent, a worker that died. */
+/** Queues idle runs again: their message was never sent, or their worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
   const { givenUp, waiting } = await runs.recover("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));

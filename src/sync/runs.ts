@@ -1,24 +1,31 @@
 /**
- * The records of sync runs in D1: starting one, claiming it, telling its progress, ending it. Every change is predicated on what it changes,
- * so that of two workers at the same run one goes on.
+ * The records of sync runs in D1: starting a run, taking it, reporting its progress, ending it. Every
+ * change states in its condition what it expects to change, so that of two workers on the same run
+ * only one goes on.
  */
-import { and, desc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { syncRuns } from "../../schema/tables.ts";
 
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
 
-/** A run that was claimed so often and never ended is given up. */
+const UNDER_WAY = ["queued", "running"] as const;
+
+/** A run that was taken so often and never ended is given up. */
 const MAX_ATTEMPTS = 5;
-/** Runs whose work is spread over many messages hold no lease; after so long without progress they are taken for interrupted. */
+/**
+ * The work of a facts run is spread over many messages, so no worker holds a lease of it. After so
+ * long without progress it counts as interrupted.
+ */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker that has told nothing for so long is taken for dead */
+/** @param leaseMs a worker that has reported nothing for so long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
-  const claimed = (run: SyncRun) =>
+  /** The run, while the worker that took it in this attempt still has it. */
+  const held = (run: SyncRun) =>
     and(
       eq(syncRuns.id, run.id),
       eq(syncRuns.status, "running"),
@@ -26,12 +33,18 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     );
 
   return {
-    /** Records a new run, unless one of its kind is under way. @returns the run, or null */
+    /**
+     * Records a new run, unless one of its kind is under way. Raw SQL: the condition and the insert
+     * are one statement, so that of two starts at once only one succeeds.
+     * @returns the run, or null
+     */
     async start(run: Pick<SyncRun, "id" | "kind" | "source" | "total">): Promise<SyncRun | null> {
       const [started] = await db.all<{ id: string }>(sql`
         INSERT INTO ${syncRuns} (id, kind, source, status, created_at, total)
         SELECT ${run.id}, ${run.kind}, ${run.source}, 'queued', ${clock()}, ${run.total}
-         WHERE NOT EXISTS (SELECT 1 FROM ${syncRuns} WHERE kind = ${run.kind} AND status IN ('queued', 'running'))
+         WHERE NOT EXISTS (SELECT 1 FROM ${syncRuns}
+                            WHERE ${eq(syncRuns.kind, run.kind)}
+                              AND ${inArray(syncRuns.status, UNDER_WAY)})
         RETURNING id`);
       return started ? this.find(run.id) : null;
     },
@@ -45,8 +58,11 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return db.select().from(syncRuns).orderBy(desc(syncRuns.createdAt)).limit(limit);
     },
 
-    /** Takes a run that waits, or whose worker is taken for dead. @returns it as claimed, or null when there is nothing to do */
-    async claim(id: string): Promise<SyncRun | null> {
+    /**
+     * Takes a run that waits, or whose worker is presumed dead.
+     * @returns the run with the number of this attempt, or null when there is nothing to do
+     */
+    async take(id: string): Promise<SyncRun | null> {
       const now = clock();
       const waiting = or(
         and(
@@ -63,7 +79,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return run ?? null;
     },
 
-    /** Notes progress and prolongs the lease. @returns false when the run has been taken over */
+    /** Records progress and extends the lease. @returns false when the run has been taken over */
     async progress(
       run: SyncRun,
       progress: Pick<SyncRun, "total" | "done" | "changed">,
@@ -71,7 +87,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       const kept = await db
         .update(syncRuns)
         .set({ ...progress, leaseUntil: clock() + leaseMs })
-        .where(claimed(run))
+        .where(held(run))
         .returning({ id: syncRuns.id });
       return kept.length > 0;
     },
@@ -80,40 +96,41 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       await db
         .update(syncRuns)
         .set({ status: "completed", finishedAt: clock(), leaseUntil: null })
-        .where(claimed(run));
+        .where(held(run));
     },
 
     async fail(run: SyncRun, faultCode: string, faultMessage: string): Promise<void> {
       await db
         .update(syncRuns)
         .set({ status: "failed", finishedAt: clock(), leaseUntil: null, faultCode, faultMessage })
-        .where(claimed(run));
+        .where(held(run));
     },
 
-    /** Lets the run wait for its next claim, not before `delayMs` have passed: something passing went wrong. */
+    /** Lets the run wait for its next attempt, not before `delayMs` have passed. */
     async putBack(run: SyncRun, delayMs: number): Promise<void> {
       await db
         .update(syncRuns)
         .set({ status: "queued", leaseUntil: clock() + delayMs })
-        .where(claimed(run));
+        .where(held(run));
     },
 
     /**
-     * The statement that adds to what a run without a lease has done, and completes it with the last of it: to stand in one transaction
-     * with the work itself.
+     * The statement that adds to what a facts run has done, and completes the run with the last of
+     * it. A statement of D1, because it belongs in one transaction with the work itself.
      */
     advance(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
       const now = clock();
       return d1
         .prepare(
           `UPDATE sync_runs SET done = done + ?2, changed = changed + ?2, lease_until = ?4,
-                  status = iif(done + ?2 >= total, 'completed', 'running'), finished_at = iif(done + ?2 >= total, ?3, NULL)
+                  status = iif(done + ?2 >= total, 'completed', 'running'),
+                  finished_at = iif(done + ?2 >= total, ?3, NULL)
             WHERE id = ?1 AND status IN ('queued', 'running')`,
         )
         .bind(run.id, done, now, now + SILENCE_MS);
     },
 
-    /** Fails the runs without a lease of which nothing has been heard for long. */
+    /** Fails the runs of a kind that have been silent for too long. */
     async abandon(kind: SyncKind): Promise<void> {
       const now = clock();
       await db
@@ -122,12 +139,15 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
           status: "failed",
           finishedAt: now,
           faultCode: "interrupted",
-          faultMessage: "Nothing was heard of the run for an hour.",
+          faultMessage: "The run made no progress for an hour.",
         })
         .where(idleSince(kind, now, SILENCE_MS));
     },
 
-    /** Gives up runs that were claimed too often. @returns them, and the runs that lie idle and are to be queued again */
+    /**
+     * Gives up runs that were taken too often.
+     * @returns these, and the runs that nobody works on: their messages should be sent again
+     */
     async recover(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleSince(kind, now, leaseMs);
@@ -138,7 +158,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
           finishedAt: now,
           leaseUntil: null,
           faultCode: "given_up",
-          faultMessage: `The run was tried ${MAX_ATTEMPTS} times and never came to its end.`,
+          faultMessage: `The run was attempted ${MAX_ATTEMPTS} times and never reached its end.`,
         })
         .where(and(idle, gte(syncRuns.attempts, MAX_ATTEMPTS)))
         .returning();
@@ -147,7 +167,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
   };
 }
 
-/** Runs that have waited too long to be taken up, or whose lease has run out. */
+/** Runs that have waited too long to be taken, or whose lease has expired. */
 function idleSince(kind: SyncKind, now: number, patienceMs: number) {
   const untouched = and(isNull(syncRuns.leaseUntil), lt(syncRuns.createdAt, now - patienceMs));
   return and(

@@ -206,12 +206,20 @@ const rowError = z
       businessNumber: z.string().meta({ description: "The number, as sent." }),
     }),
   })
-  .meta({ id: "RowError", description: "A row that could not be answered; it is not charged." });
+  .meta({
+    id: "RowError",
+    description:
+      "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
+  });
 
 export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
-export const jobStatus = z.enum(JOB_STATUSES).meta({
+export const outputLanguage = z
+  .enum(OUTPUT_LANGUAGES)
+  .meta({ description: "The language of the results." });
+
+const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
     "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
@@ -232,20 +240,25 @@ const job = {
   valid: z.int().min(0).meta({ description: "Rows that are valid." }),
   invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
   errors: z.int().min(0).meta({
-    description: "Rows that are malformed, or that the tax authority did not answer.",
+    description:
+      "Rows that are malformed, that the tax authority did not answer, or that were cancelled.",
   }),
-  language: z.enum(OUTPUT_LANGUAGES).meta({ description: "The language of the results." }),
+  language: outputLanguage,
   created_at: instant.meta({ description: "When the job was submitted." }),
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
-  expires_at: instant.meta({ description: "When the job and its results are deleted." }),
+  expires_at: instant.meta({
+    description:
+      "When the job and its results are deleted. An estimate until the job has ended: the time " +
+      "that results are kept counts from then.",
+  }),
   download_url: z.url().nullable().meta({
     description: "Where the results are; null unless the job is completed or cancelled.",
   }),
   waiting_for: z.literal("registry").optional().meta({
-    description: "Only while nothing goes on before the tax authority answers.",
+    description: "Only while nothing of the job can go on before the tax authority answers.",
   }),
-  waiting_since: instant.optional().meta({ description: "Since when it does not answer." }),
-  next_attempt_at: instant.optional().meta({ description: "When it is asked again." }),
+  waiting_since: instant.optional().meta({ description: "Only beside `waiting_for`." }),
+  next_attempt_at: instant.optional().meta({ description: "Only beside `waiting_for`." }),
 };
 
 export const jobAnswer = z
@@ -260,4 +273,9 @@ export const jobWithResultsAnswer = z
       description: "For each business, in order, what `POST /v1/verify` would return, or an error.",
     }),
   })
-  .meta({ id: "JobWithResults", description: "A completed batch job with its results." });
+  .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });
+
+export const deletedJobAnswer = z
+  .object({ job_id: job.job_id, deleted: z.literal(true) })
+  .meta({ id: "DeletedJob", description: "The job, its results and its input are deleted." });
+export type DeletedJobAnswer = z.input<typeof deletedJobAnswer>;

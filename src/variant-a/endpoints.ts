@@ -16,7 +16,7 @@ import {
   REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
 import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
-import { jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
+import { deletedJobAnswer, jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
 import { BATCH_FIELD_CODES, batchSchema } from "./batch-schema.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -62,6 +62,11 @@ const JOB_ID: Parameter = {
 
 const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
 
+const RETENTION: JsonSchema = {
+  description: "How many days the results are kept, counted from the end of the job.",
+  default: 30,
+};
+
 const QUEUED = {
   job_id: "job_725ea483831f48af84c4d9d62c091dbc",
   status: "queued",
@@ -85,6 +90,14 @@ const COMPLETED = {
   completed_at: "2026-11-20T12:43:01.104Z",
   download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
 };
+const WAITING = {
+  ...QUEUED,
+  status: "processing",
+  waiting_for: "registry",
+  waiting_since: "2026-11-20T12:43:02.000Z",
+  next_attempt_at: "2026-11-20T12:44:02.000Z",
+};
+const CANCELLED = { ...COMPLETED, status: "cancelled", valid: 1, invalid: 0, errors: 3 };
 const WITH_RESULTS = {
   ...COMPLETED,
   total: 2,
@@ -317,6 +330,7 @@ export const endpointsOfA: readonly Endpoint[] = [
             },
             language: FIELDS.language,
             lang: { description: "Another name for `language`." },
+            retention_days: RETENTION,
           },
           examples: {
             numbers: {
@@ -369,6 +383,8 @@ export const endpointsOfA: readonly Endpoint[] = [
       "batch_empty",
       "batch_too_large",
       ...CHARGED,
+      "too_many_jobs",
+      "storage_exceeded",
     ],
   },
   {
@@ -396,6 +412,13 @@ export const endpointsOfA: readonly Endpoint[] = [
         name: "lang",
         description: "Another name for `language`.",
         schema: languageField.optional(),
+      },
+      {
+        in: "query",
+        name: "retention_days",
+        description: "How many days the results are kept, counted from the end of the job.",
+        schema: z.int().min(1).max(30).default(30).optional(),
+        example: 7,
       },
       IDEMPOTENCY_KEY,
     ],
@@ -435,6 +458,8 @@ export const endpointsOfA: readonly Endpoint[] = [
       "batch_empty",
       "batch_too_large",
       ...CHARGED,
+      "too_many_jobs",
+      "storage_exceeded",
     ],
   },
   {
@@ -455,6 +480,7 @@ export const endpointsOfA: readonly Endpoint[] = [
         schema: jobAnswer,
         examples: {
           queued: { summary: "A new job", value: QUEUED },
+          waiting: { summary: "While the tax authority does not answer", value: WAITING },
           completed: { summary: "A completed job", value: COMPLETED },
         },
       },
@@ -515,5 +541,58 @@ export const endpointsOfA: readonly Endpoint[] = [
       { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
     ],
     errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
+  },
+  {
+    method: "POST",
+    path: "/v1/batch/cancel/:job_id",
+    operationId: "cancelBatch",
+    tag: "Batches",
+    summary: "Cancel a batch job",
+    description:
+      "Ends a job. Rows that were answered keep their result and are charged; the rest become " +
+      "error rows with the code `cancelled`, uncharged. A job that has ended stays as it is.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [JOB_ID],
+    answers: [
+      {
+        status: 200,
+        description: "The job as it is now.",
+        headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
+        mediaType: "application/json",
+        schema: jobAnswer,
+        examples: { cancelled: { summary: "A cancelled job", value: CANCELLED } },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found"],
+  },
+  {
+    method: "DELETE",
+    path: "/v1/batch/:job_id",
+    operationId: "deleteBatch",
+    tag: "Batches",
+    summary: "Delete a batch job",
+    description:
+      "Deletes a job at once, with its input and results. A running job ends first: what was " +
+      "answered is charged. Needs no plan with batches. Deleting a job again is answered the same.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [JOB_ID],
+    answers: [
+      {
+        status: 200,
+        description: "The job is deleted.",
+        headers: RATE_HEADERS,
+        mediaType: "application/json",
+        schema: deletedJobAnswer,
+        examples: {
+          deleted: {
+            summary: "A deleted job",
+            value: { job_id: QUEUED.job_id, deleted: true },
+          },
+        },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found"],
   },
 ];

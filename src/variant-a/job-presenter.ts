@@ -5,12 +5,24 @@ import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
+const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
+  // What it will be.
+  submitting: "queued",
+  queued: "queued",
+  processing: "processing",
+  completed: "completed",
+  cancelled: "cancelled",
+  failed: "failed",
+  // Deleted while somebody waited for its end.
+  deleted: "cancelled",
+};
+
 /** @param origin of the service, as the caller reached it */
 export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors, waiting } = progress;
   return {
     job_id: job.id,
-    status: statusOf(job),
+    status: SHOWN_STATUS[job.status],
     total: job.total,
     processed,
     valid,
@@ -28,13 +40,6 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
       next_attempt_at: new Date(waiting.nextAttemptAt).toISOString(),
     }),
   };
-}
-
-function statusOf({ status }: Job): JobAnswer["status"] {
-  // A job that is still being submitted is told as what it will be.
-  if (status === "submitting") return "queued";
-  if (status === "deleted") throw new Error("a deleted job is not shown");
-  return status;
 }
 
 /** Whether the results of a job can be downloaded. */

@@ -19,7 +19,12 @@ describe("the catalogue of errors", () => {
   it("has the codes of the design for every status but 400", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
-    expect(withStatus(429)).toEqual(["rate_limit_exceeded", "quota_exceeded"]);
+    expect(withStatus(429)).toEqual([
+      "rate_limit_exceeded",
+      "quota_exceeded",
+      "too_many_jobs",
+      "storage_exceeded",
+    ]);
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });
 

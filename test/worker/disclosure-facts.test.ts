@@ -2,7 +2,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
-import { annualReportSource } from "../../src/sync/annual-report-source.ts";
 import {
   CALLS_A_DAY,
   type FactsMessage,
@@ -11,6 +10,7 @@ import {
   startFacts,
 } from "../../src/sync/facts.ts";
 import { processImport, startImport } from "../../src/sync/import.ts";
+import { REPORT_CALLS } from "../../src/sync/last-annual-report.ts";
 import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
 import {
   bearer,
@@ -119,9 +119,7 @@ describe("the companies that are due", () => {
 
   it("are no more than the day allows, in whatever runs, and the rest on the next", async () => {
     const { services } = setUp();
-    const allowed = Math.floor(
-      CALLS_A_DAY / (1 + annualReportSource(services.openDart, services.clock).maxCalls),
-    );
+    const allowed = Math.floor(CALLS_A_DAY / (1 + REPORT_CALLS));
     const many = allowed + 30;
     await env.DB.prepare(
       `WITH RECURSIVE code(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM code WHERE n < ${many})
@@ -360,7 +358,7 @@ describe("facts from a file", () => {
     expect(status).toBe(400);
     expect(body.error).toEqual({
       code: "invalid_request",
-      message: "Line 3 is no company.json answer.",
+      message: "Line 3 is not a company.json answer.",
     });
     expect(await rows("SELECT business_number FROM companies")).toEqual([
       { business_number: null },

@@ -424,7 +424,7 @@ describe("the operator", () => {
     const { body } = await upload("/admin/sync-runs/companies", "no zip", "application/zip");
     expect(await ended(body.id)).toMatchObject({
       status: "failed",
-      fault: { code: "not_a_zip", message: "The file is no zip." },
+      fault: { code: "not_a_zip", message: "The file is not a zip." },
     });
   });
 

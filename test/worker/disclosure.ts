@@ -1,15 +1,18 @@
-/** The disclosure table as its tests need it: emptied, written, looked at, and its services with a clock and queues in the test's hand. */
+/**
+ * The disclosure table as its tests need it: emptied, written, inspected; and the services of the
+ * sync with a clock and queues that the test controls.
+ */
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/opendart.ts";
 import {
-  type CompanyFacts,
-  type DisclosedCompany,
   factWrites,
+  type IdentifyingFacts,
   toIncoming,
   writeCompanies,
 } from "../../src/disclosure/store.ts";
 import { createOpenDartClient } from "../../src/opendart/client.ts";
+import type { DisclosedCompany } from "../../src/opendart/corp-code-reader.ts";
 import type { FactsMessage } from "../../src/sync/facts.ts";
 import type { ImportMessage } from "../../src/sync/import.ts";
 import { createRunStore } from "../../src/sync/runs.ts";
@@ -46,7 +49,7 @@ export function write(...companies: DisclosedCompany[]): Promise<number> {
   return writeCompanies(env.DB, companies.map(toIncoming));
 }
 
-export function facts(code: number, more: Partial<CompanyFacts> = {}): CompanyFacts {
+export function facts(code: number, more: Partial<IdentifyingFacts> = {}): IdentifyingFacts {
   const corpCode = String(code).padStart(8, "0");
   return {
     corpCode,
@@ -58,7 +61,7 @@ export function facts(code: number, more: Partial<CompanyFacts> = {}): CompanyFa
   };
 }
 
-export async function writeFacts(...all: CompanyFacts[]): Promise<void> {
+export async function writeFacts(...all: IdentifyingFacts[]): Promise<void> {
   await env.DB.batch(factWrites(env.DB, all, [], "2026-01-01"));
 }
 

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import { type CompanyAnswer, readFacts } from "../../src/opendart/client.ts";
+import { type CompanyFacts, readFacts } from "../../src/opendart/client.ts";
 import { createProfileDirectory, profileWrites } from "../../src/profile/store.ts";
 import { createServices } from "../../src/services.ts";
 import { CALLS_A_DAY, processFacts, startFacts } from "../../src/sync/facts.ts";
@@ -26,7 +26,7 @@ const row = (number: string) =>
   env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
 const count = async () =>
   (await env.DB.prepare("SELECT count(*) AS n FROM profiles").first<{ n: number }>())?.n;
-const company = (changes: Partial<CompanyAnswer> = {}): CompanyAnswer => ({
+const company = (changes: Partial<CompanyFacts> = {}): CompanyFacts => ({
   corpCode: String(PROFILE?.corp_code),
   businessNumber: HANBIT.b_no,
   legalName: "한빛(주)",
@@ -38,7 +38,7 @@ const company = (changes: Partial<CompanyAnswer> = {}): CompanyAnswer => ({
   establishedOn: "20120228",
   ...changes,
 });
-const write = (changes: Partial<CompanyAnswer>, parts = {}) =>
+const write = (changes: Partial<CompanyFacts>, parts = {}) =>
   env.DB.batch(profileWrites(env.DB, [{ company: company(changes), parts }], READ_ON));
 
 describe("a profile", () => {

@@ -1,7 +1,7 @@
 /** A thread that reads the company table as the Worker does before it writes, and keeps what the Worker keeps: for its memory. */
-import { createReadStream } from "node:fs";
+import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";
 
-if ((await readCompanies(createReadStream(workerData))).length === 0)
+if ((await readCompanies(readFileSync(workerData))).length === 0)
   throw new Error("nothing was read");

@@ -1,4 +1,7 @@
-/** What the tests of the command-line tool share: a service that answers as told and records what it was asked, and running the tool. */
+/**
+ * What the tests of the command-line tool share: a service that answers as told and records what it
+ * was asked, and running the tool.
+ */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -106,7 +109,7 @@ export function bvs(args: string[], env: Record<string, string> = {}): Promise<R
   });
 }
 
-/** Expects a command to have failed as DESIGN §11a has it: exit code 1 and one line; returns the line. */
+/** Expects a command to have failed with exit code 1 and one line. @returns the line */
 export function failureLine({ code, stdout, stderr }: Run): string {
   const lines = stderr.split("\n");
   if (code !== 1 || stdout !== "" || lines.length !== 2 || lines[1] !== "") {

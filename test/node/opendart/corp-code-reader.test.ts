@@ -1,9 +1,8 @@
-/** DESIGN §8, UPSTREAMS §2: reading OpenDART's company table, and what is not exactly that file. */
+/** Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing what is not exactly that. */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
-import type { DisclosedCompany } from "../../../src/disclosure/store.ts";
-import { readCorpCodes } from "../../../src/opendart/corp-code-reader.ts";
+import { type DisclosedCompany, readCorpCodes } from "../../../src/opendart/corp-code-reader.ts";
 
 const COMPANIES = [
   {
@@ -17,20 +16,16 @@ const COMPANIES = [
 ].map((company) => ({ ...company, modify_date: "20260814" }));
 const ZIP = corpCodeZip(COMPANIES);
 
-async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-
-async function read(bytes: Uint8Array, size = bytes.length): Promise<DisclosedCompany[]> {
+async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   const companies: DisclosedCompany[] = [];
-  await readCorpCodes(inPieces(bytes, size), (company) => companies.push(company));
+  await readCorpCodes(zip, (company) => companies.push(company));
   return companies;
 }
 
-/** How reading ends: the number of companies, or the fault's code. Anything but a typed fault is thrown on. */
-async function outcome(bytes: Uint8Array, size?: number): Promise<number | string> {
+/** How reading ends: the number of companies, or the code of a typed fault; others are thrown on. */
+async function outcome(zip: Uint8Array): Promise<number | string> {
   try {
-    return (await read(bytes, size)).length;
+    return (await read(zip)).length;
   } catch (fault) {
     if (fault instanceof Error && "code" in fault && "status" in fault) return String(fault.code);
     throw fault;
@@ -43,6 +38,40 @@ const COMPANY =
   "<list><corp_code>00126380</corp_code><corp_name>삼성전자</corp_name><corp_eng_name>SEC</corp_eng_name><stock_code>005930</stock_code><modify_date>20260814</modify_date></list>";
 const table = (...companies: string[]) =>
   zipped(`<?xml version="1.0" encoding="UTF-8"?><result>${companies.join("")}</result>`);
+
+/** A text that hardly compresses, the same for the same number. */
+const digest = (index: number) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n).toString(36).slice(-12);
+
+/** A zip of little size and a large document: a start, a piece many times over, an end. */
+const bomb = (start: string, piece: string, times: number, end: string) => {
+  const head = strToU8(start);
+  const body = strToU8(piece.repeat(Math.ceil(1_000_000 / piece.length)));
+  const tail = strToU8(end);
+  const repeats = Math.round((times * piece.length) / body.length);
+  const document = new Uint8Array(head.length + repeats * body.length + tail.length);
+  document.set(head);
+  for (let at = 0; at < repeats; at++) document.set(body, head.length + at * body.length);
+  document.set(tail, document.length - tail.length);
+  return zipSync({ "CORPCODE.xml": document }, { level: 1 });
+};
+
+describe("a hostile file", () => {
+  const IN_NAME = "<result><list><corp_code>00126380</corp_code><corp_name>";
+  const OTHER = `<a>${"x".repeat(49_993)}</a>`;
+  it.each<[string, Uint8Array, string]>([
+    ["one name of 20 MB", bomb(IN_NAME, "x", 20_000_000, "</corp_name>"), "format_changed"],
+    ["20 MB of blanks", bomb("<result>", " ", 20_000_000, "</result>"), "format_changed"],
+    ["a tag of 20 MB", bomb("<result><", "x", 20_000_000, "/></result>"), "format_changed"],
+    ["an attribute of 20 MB", bomb('<result a="', "x", 20_000_000, '"/>'), "format_changed"],
+    ["a comment of 20 MB", bomb("<result><!--", "x", 20_000_000, "--></result>"), "format_changed"],
+    ["nested elements", bomb("<result>", "<a>", 1_000_000, "</result>"), "format_changed"],
+    ["nested fields", bomb(IN_NAME, "<corp_name>", 1_000_000, ""), "format_changed"],
+    ["51 MB of other elements", bomb("<result>", OTHER, 1_020, "</result>"), "too_large"],
+  ])("is refused before it takes memory or time: %s", async (_what, zip, code) => {
+    expect(zip.length).toBeLessThan(500_000);
+    expect(await outcome(zip)).toBe(code);
+  });
+});
 
 describe("the company table", () => {
   const expected = [
@@ -57,8 +86,25 @@ describe("the company table", () => {
     modifiedOn: "20260814",
   }));
 
-  it.each([1, 2, 3, 7, 64, 10_000])("is read in pieces of %i bytes", async (size) => {
-    expect(await read(ZIP, size)).toEqual(expected);
+  it("is read in the order of the file", async () => {
+    expect(await read(ZIP)).toEqual(expected);
+  });
+
+  // Letters of three bytes fall across the ends of pieces, at whatever offset those lie.
+  it.each([0, 1, 2])("is read where it takes many pieces to inflate (%i)", async (offset) => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `${digest(index)}가나다라`);
+    const companies = names.map((name, index) =>
+      COMPANY.replace("삼성전자", name).replace("00126380", String(index).padStart(8, "0")),
+    );
+    const zip = table(" ".repeat(offset), ...companies);
+    expect(zip.length).toBeGreaterThan(10 * 16_384);
+    expect((await read(zip)).map((company) => company.name)).toEqual(names);
+  });
+
+  it("is read where other bytes surround the zip in the same buffer", async () => {
+    const buffer = new Uint8Array(ZIP.length + 20).fill(7);
+    buffer.set(ZIP, 10);
+    expect(await read(buffer.subarray(10, 10 + ZIP.length))).toEqual(expected);
   });
 
   it("is read where the English name is empty, but not where it is missing", async () => {
@@ -80,9 +126,7 @@ describe("what is not the company table", () => {
     const body = strToU8(
       `<?xml version="1.0" encoding="UTF-8"?><result><status>${status}</status><message>…</message></result>`,
     );
-    for (const size of [1, body.length]) {
-      await expect(read(body, size)).rejects.toMatchObject({ code: "fault_answer", status });
-    }
+    await expect(read(body)).rejects.toMatchObject({ code: "fault_answer", status });
   });
 
   it.each([
@@ -90,7 +134,7 @@ describe("what is not the company table", () => {
     ["one byte", "P"],
     ["a page", "<html><body>점검 중입니다</body></html>"],
     ["a large page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
-  ])("is no zip: %s", async (_what, body) => {
+  ])("is not a zip: %s", async (_what, body) => {
     expect(await outcome(strToU8(body))).toBe("not_a_zip");
   });
 
@@ -152,11 +196,14 @@ describe("what is not the company table", () => {
     expect(await outcome(table())).toBe("empty");
   });
 
-  it("is a source that fails: its own error is thrown on", async () => {
-    async function* failing() {
-      yield ZIP.subarray(0, 100);
-      throw new Error("R2 is away");
-    }
-    await expect(readCorpCodes(failing(), () => {})).rejects.toThrow("R2 is away");
+  it("has changed its format where a field holds more than any company's", async () => {
+    const named = (name: string) => table(COMPANY.replace("삼성전자", name));
+    expect(await outcome(named("가".repeat(1_000)))).toBe(1);
+    expect(await outcome(named("가".repeat(1_001)))).toBe("format_changed");
+    // Normalising it would take time in the square of its length.
+    const marks = "\u0301\u0316".repeat(400);
+    expect(await outcome(named(`a${marks}`))).toBe("format_changed");
+    // Korean as macOS writes it is one letter after another, none of them a mark.
+    expect(await outcome(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** DESIGN §10: what a business and its representatives are called. */
+/** What a business and its representatives are called. */
 import { describe, expect, it } from "vitest";
 import { englishName, koreanName, representativeNames } from "../../../src/profile/names.ts";
 import type { Profile } from "../../../src/profile/store.ts";

@@ -1,8 +1,8 @@
-/** UPSTREAMS §2 and DESIGN §10: head count, capital and revenue of the last annual report. */
+/** Head count, capital and revenue of the last annual report (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../../seed/demo.ts";
 import { employeeCount, mainAccounts } from "../../../src/sync/annual-report.ts";
-import { annualReportSource } from "../../../src/sync/annual-report-source.ts";
+import { REPORT_CALLS, readLastAnnualReport } from "../../../src/sync/last-annual-report.ts";
 
 const row = (segment: string, sex: string, sm: string) => ({ fo_bbm: segment, sexdstn: sex, sm });
 
@@ -154,7 +154,7 @@ describe("capital and revenue", () => {
 
 describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
-  /** OpenDART with the reports of some years, and what it was asked. */
+  /** OpenDART with the reports of some years; remembers what it was asked. */
   function openDart(filed: number[]) {
     const asked: string[] = [];
     const client = {
@@ -163,26 +163,26 @@ describe("the annual report of a company", () => {
         return filed.includes(year) ? [...(part === "empSttus" ? employees : accounts)] : null;
       },
     };
-    return { asked, source: annualReportSource(client, () => Date.UTC(2026, 1, 1)) };
+    const read = () => readLastAnnualReport(client, "09000001", Date.UTC(2026, 1, 1));
+    return { asked, read };
   }
-  const ids = { corpCode: "09000001", businessNumber: "2178182399" };
   const found = { employees: 58, accounts: { capital: 1_500_000_000, revenue: 52_730_418_900 } };
 
   it("is last year's", async () => {
-    const { source, asked } = openDart([2025, 2024]);
-    expect(await source.read(ids)).toEqual(found);
+    const { read, asked } = openDart([2025, 2024]);
+    expect(await read()).toEqual(found);
     expect(asked).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
   });
 
   it("is that of the year before while last year's is not filed", async () => {
-    const { source, asked } = openDart([2024]);
-    expect(await source.read(ids)).toEqual(found);
-    expect(asked).toHaveLength(source.maxCalls);
+    const { read, asked } = openDart([2024]);
+    expect(await read()).toEqual(found);
+    expect(asked).toHaveLength(REPORT_CALLS);
   });
 
   it("is none, and that is known, where none was filed", async () => {
-    const { source, asked } = openDart([2023]);
-    expect(await source.read(ids)).toEqual({ employees: null, accounts: null });
-    expect(asked).toHaveLength(source.maxCalls);
+    const { read, asked } = openDart([2023]);
+    expect(await read()).toEqual({ employees: null, accounts: null });
+    expect(asked).toHaveLength(REPORT_CALLS);
   });
 });

@@ -1,7 +1,7 @@
-/** DESIGN §10: variant B's answer for each of the 1,953 real companies of the reference data. */
+/** What variant B answers about each of the 1,953 real companies of the reference data. */
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
-import { type CompanyAnswer, readFacts } from "../../../src/opendart/client.ts";
+import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
 import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
@@ -21,7 +21,7 @@ const NO_REPORT = {
 };
 const HANGUL = /\p{Script=Hangul}/u;
 
-function present(company: CompanyAnswer, language: (typeof LANGUAGES)[number]) {
+function present(company: CompanyFacts, language: (typeof LANGUAGES)[number]) {
   const request = { givenNumber: company.businessNumber, language };
   return presentBusiness(request, ACTIVE, { ...company, ...NO_REPORT });
 }

@@ -1,6 +1,6 @@
-/** DESIGN §8, UPSTREAMS §2: placeholders in the English field are no names. */
+/** Placeholders in the English field of the corpCode file are not names (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
-import { usableEnglishName } from "../../../src/disclosure/english-name.ts";
+import { usableEnglishName } from "../../../src/opendart/english-name.ts";
 
 describe("the English field of the disclosure table", () => {
   it.each([

@@ -1,8 +1,9 @@
 /**
- * Which texts of the disclosure table's English field are names at all: 4 % of them are not (UPSTREAMS §2).
+ * Which texts of OpenDART's English name fields are names at all: 4 % are placeholders
+ * (`docs/upstreams.md`).
  */
 
-/** As they stand in the field, letters and digits only. */
+/** The placeholders in use, letters and digits only. */
 const PLACEHOLDERS = new Set([
   "na",
   "none",
@@ -19,14 +20,17 @@ const PLACEHOLDERS = new Set([
 const LEGAL_FORM =
   /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
-/** Most fields are names at first sight: ASCII with single blanks, and more letters than any placeholder or legal form has. */
+/**
+ * Most fields are names at first sight: ASCII with single blanks, and more letters than any
+ * placeholder or legal form has.
+ */
 const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
 /**
- * An official English name as the table gives it, trimmed and with single blanks.
- * @returns null where the field holds a placeholder, a single letter, a bare legal form, or anything in Korean: `(주)RBA` is not English,
- *   and to take out its Korean would be to make a name up
+ * An official English name, trimmed and with single blanks.
+ * @returns null where the field holds a placeholder, a single letter, a bare legal form, or anything
+ *   in Korean: `(주)RBA` is not English, and without its Korean part it would be an invented name
  */
 export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return text;

@@ -1,0 +1,22 @@
+/** Binding many rows to one statement of D1: as JSON, in texts that each fit into one parameter. */
+
+/** D1 binds texts of up to 2,000,000 bytes; a UTF-16 unit takes three bytes of UTF-8 at most. */
+const MAX_PARAMETER_LENGTH = 660_000;
+
+/**
+ * JSON arrays that together hold all rows, in order.
+ * @param rows each the JSON of one row, shorter than a parameter may be
+ */
+export function* jsonParameters(rows: readonly string[]): Generator<string> {
+  let from = 0;
+  let length = 0;
+  for (const [at, row] of rows.entries()) {
+    if (at > from && length + row.length > MAX_PARAMETER_LENGTH) {
+      yield `[${rows.slice(from, at).join(",")}]`;
+      from = at;
+      length = 0;
+    }
+    length += row.length + 1;
+  }
+  if (from < rows.length) yield `[${rows.slice(from).join(",")}]`;
+}

@@ -1,0 +1,33 @@
+/** Asking OpenDART for the last annual report of a company; `annual-report.ts` reads the answers. */
+import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
+import type { ProfileParts } from "../profile/store.ts";
+import { employeeCount, mainAccounts } from "./annual-report.ts";
+
+/** Last year's report may not be filed yet: then that of the year before. */
+const YEARS_BACK = [1, 2];
+
+/** The most calls that one company costs: OpenDART's allowance is by calls. */
+export const REPORT_CALLS = 2 * YEARS_BACK.length;
+
+/**
+ * Employees and accounts of the last annual report; null where none is filed.
+ * @param now epoch milliseconds
+ * @throws OpenDartFault
+ */
+export async function readLastAnnualReport(
+  openDart: Pick<OpenDartClient, "annualReport">,
+  corpCode: string,
+  now: number,
+): Promise<Required<ProfileParts>> {
+  const thisYear = new Date(now).getUTCFullYear();
+  const latest = async (part: AnnualReportPart): Promise<unknown> => {
+    for (const back of YEARS_BACK) {
+      const rows = await openDart.annualReport(part, corpCode, thisYear - back);
+      if (rows) return rows;
+    }
+    return null;
+  };
+  // One after the other: the sync keeps OpenDART's pace.
+  const employees = employeeCount(await latest("empSttus"));
+  return { employees, accounts: mainAccounts(await latest("fnlttSinglAcnt")) };
+}
