@@ -17,11 +17,18 @@ import {
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
-const endpoints = [...publicEndpoints, ...adminEndpoints];
+/** Each route with the paths it serves; those without parameters first, because they win. */
+const routes = [...publicEndpoints, ...adminEndpoints]
+  .map((endpoint) => ({
+    endpoint,
+    paths: new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]*")}$`),
+  }))
+  .sort((one, other) => +one.endpoint.path.includes(":") - +other.endpoint.path.includes(":"));
 
 /** Headers of the HTTP connection and of the body, which no route decides. */
 const TRANSPORT_HEADERS = new Set([
   "connection",
+  "content-encoding",
   "content-length",
   "content-type",
   "date",
@@ -70,15 +77,9 @@ export function checkAnswer(
 /** The declared route of a request; HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
   const asked = new URL(path, "http://service.test").pathname;
-  const candidates = endpoints.filter(
-    (endpoint) => endpoint.method === (method === "HEAD" ? "GET" : method),
-  );
-  return (
-    candidates.find((endpoint) => endpoint.path === asked) ??
-    candidates.find(({ path: pattern }) =>
-      new RegExp(`^${pattern.replace(/:\w+/g, "[^/]*")}$`).test(asked),
-    )
-  );
+  const wanted = method === "HEAD" ? "GET" : method;
+  return routes.find(({ endpoint, paths }) => endpoint.method === wanted && paths.test(asked))
+    ?.endpoint;
 }
 
 function isOf({ schema }: DeclaredAnswer, body: unknown): boolean {
@@ -191,4 +192,14 @@ function makeStrict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodNullable) return strict(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodOptional) return strict(schema.unwrap() as z.ZodType).optional();
   return schema;
+}
+
+/** `fetch` of the running service, with its answer checked. */
+export async function checkedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, init);
+  const text = await response.clone().text();
+  const isJson = (response.headers.get("Content-Type") ?? "").includes("json");
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  checkAnswer(init.method ?? "GET", url, response.status, response.headers, body);
+  return response;
 }

@@ -5,6 +5,7 @@
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
+import { batchJobs } from "../../schema/tables.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
@@ -16,14 +17,11 @@ import { accountSchema } from "./key-schema.ts";
 const JOBS_SHOWN = 50;
 const MOST_JOBS_SHOWN = 500;
 
+const STATUSES = batchJobs.status.enumValues;
+
 const listSchema = z.object({
   account: accountSchema.optional(),
-  status: z
-    .enum(
-      ["queued", "processing", "completed", "failed"],
-      "must be queued, processing, completed or failed",
-    )
-    .optional(),
+  status: z.enum(STATUSES, `must be one of ${STATUSES.join(", ")}`).optional(),
   limit: z.coerce
     .number("must be a number")
     .int("must be a whole number")

@@ -211,6 +211,9 @@ export const ERROR_HEADERS: Partial<
 /** What any request may come to before its route is known; then in the shape of either variant. */
 export const BEFORE_ANY_ROUTE: readonly ErrorCode[] = ["https_required", "not_found"];
 
+/** What only a row of a batch can come to. */
+export const OF_ROWS_ONLY: readonly ErrorCode[] = ["cancelled"];
+
 /** Any endpoint accepts it. */
 export const REQUEST_ID: Parameter = {
   in: "header",

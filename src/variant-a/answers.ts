@@ -206,7 +206,11 @@ const rowError = z
       businessNumber: z.string().meta({ description: "The number, as sent." }),
     }),
   })
-  .meta({ id: "RowError", description: "A row that could not be answered; it is not charged." });
+  .meta({
+    id: "RowError",
+    description:
+      "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
+  });
 
 export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
 export type RowAnswer = z.input<typeof rowAnswer>;
@@ -269,8 +273,9 @@ export const jobWithResultsAnswer = z
       description: "For each business, in order, what `POST /v1/verify` would return, or an error.",
     }),
   })
-  .meta({ id: "JobWithResults", description: "A completed batch job with its results." });
+  .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });
 
 export const deletedJobAnswer = z
   .object({ job_id: job.job_id, deleted: z.literal(true) })
   .meta({ id: "DeletedJob", description: "The job, its results and its input are deleted." });
+export type DeletedJobAnswer = z.input<typeof deletedJobAnswer>;

@@ -14,6 +14,7 @@ import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
+import type { DeletedJobAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
 import { readBatchCsv, readBatchJson } from "./batch-input.ts";
 import { BATCH_FIELD_CODES, type Batch, uploadQuerySchema } from "./batch-schema.ts";
@@ -40,7 +41,7 @@ export function batchRoutes(): Hono<AppEnv> {
   routes.delete("/:job_id", async (c) => {
     const job = await findJob(c, "deleted");
     await deleteJob(c.var.services, job);
-    return c.json({ job_id: job.id, deleted: true });
+    return c.json({ job_id: job.id, deleted: true } satisfies DeletedJobAnswer);
   });
 
   // The plan is looked at before a body is read.

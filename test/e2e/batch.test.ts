@@ -9,6 +9,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import { checkedFetch } from "../answers.ts";
 import {
   descendantsOf,
   type LocalPlace,
@@ -44,7 +45,7 @@ interface Job {
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const headers = { ...(init.headers as Record<string, string>), Authorization: `Bearer ${KEY}` };
-  const response = await fetch(`${place.url}${path}`, { ...init, headers });
+  const response = await checkedFetch(`${place.url}${path}`, { ...init, headers });
   return (response.headers.get("Content-Type") ?? "").includes("json")
     ? ((await response.json()) as T)
     : (Buffer.from(await response.arrayBuffer()) as T);

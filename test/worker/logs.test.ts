@@ -270,6 +270,12 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => exports.default.fetch(new Request("http://service.test/v1/verify", { method: "POST" })),
   ],
   ["the status of a number", 404, () => get(`/v1/batch/status/${HANBIT.b_no}`, key)],
+  ["the end of a number", 404, () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {})],
+  [
+    "the removal of a number",
+    404,
+    () => request(`/v1/batch/${HANBIT.b_no}`, { method: "DELETE", headers: bearer(key) }),
+  ],
   [
     "a download of a name",
     404,
@@ -317,6 +323,9 @@ describe("the log of a run through every path", () => {
       "rate_limit_exceeded",
       "internal_error",
       "results_not_ready",
+      "cancelled",
+      "too_many_jobs",
+      "storage_exceeded",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));
     expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(
@@ -434,8 +443,8 @@ describe("the log", () => {
   it("of an exception is its class and place, never its message", async () => {
     const broken: Env = {
       ...env,
-      DB: {
-        withSession: () => {
+      USAGE_METER: {
+        getByName: () => {
           throw new TypeError(`${HANBIT.p_nm} ${HANBIT.b_no}`);
         },
       } as never,

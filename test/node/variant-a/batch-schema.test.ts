@@ -29,7 +29,7 @@ describe("the rows of a JSON batch", () => {
     ["businesses", { businesses: [one] }],
     ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
   ])("keep the date as it was sent, given as %s", (_, body) => {
-    expect(batchSchema.parse(body)).toEqual({ rows: [ROW], language: "ko" });
+    expect(batchSchema.parse(body)).toEqual({ rows: [ROW], language: "ko", retentionDays: 30 });
   });
 
   it.each(["20200101", "2020-01-01"])("claim the same day for %s", (start_date) => {
