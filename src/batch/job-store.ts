@@ -98,13 +98,13 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       eq(batchChunks.attempt, chunk.attempt),
     );
   const noneUnfinished = sql`NOT EXISTS (SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
-  /** Due, and not held up by an outage of the registry unless the job's deadline has passed. */
-  const takeable = (now: number): SQL => sql`${UNFINISHED_CHUNK} AND due_at <= ${now}
-    AND ((SELECT outage_since FROM batch_engine) IS NULL OR job_id IN (
-      SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing') AND deadline_at <= ${now}))`;
-  /** Takeable for so long that no hint for it can be on its way. */
-  const overdue = (now: number): SQL =>
-    sql`${takeable(now)} AND due_at <= ${now} - iif(status = 'waiting', ${leaseMs}, 0)`;
+  /** Not held up by an outage of the registry, unless the job's deadline has passed. */
+  const unhindered = (now: number): SQL => sql`((SELECT outage_since FROM batch_engine) IS NULL
+    OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing') AND deadline_at <= ${now}))`;
+  /** Whether a chunk could be taken for so long that no hint for it can be on its way. */
+  const isOverdue = (now: number): SQL => sql`(
+    EXISTS (SELECT 1 FROM batch_chunks WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
+    OR EXISTS (SELECT 1 FROM batch_chunks WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
 
@@ -255,7 +255,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           dueAt: now + leaseMs,
         })
         .where(
-          sql`rowid = (SELECT rowid FROM batch_chunks WHERE ${takeable(now)} ORDER BY turn, weight LIMIT 1)`,
+          // In the order of the index: few of its first chunks are not due.
+          sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
+                        WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${unhindered(now)}
+                        ORDER BY turn, weight LIMIT 1)`,
         )
         .returning();
       if (!chunk) return null;
@@ -328,7 +331,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       counts: ChunkCounts,
     ): Promise<{ last: boolean; more: boolean; lost: boolean }> {
       const now = clock();
-      const [{ meta }, open, more] = await db.batch([
+      const [{ meta }, open, [engine]] = await db.batch([
         db
           .update(batchChunks)
           .set({ ...counts, status: "done", result: chunk.attempt })
@@ -338,9 +341,13 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .from(batchChunks)
           .where(and(eq(batchChunks.jobId, chunk.jobId), UNFINISHED_CHUNK))
           .limit(1),
-        db.select({ first: batchChunks.first }).from(batchChunks).where(overdue(now)).limit(1),
+        db.select({ isOverdue: isOverdue(now).mapWith(Boolean) }).from(batchEngine),
       ]);
-      return { last: open.length === 0, more: more.length > 0, lost: meta.changes === 0 };
+      return {
+        last: open.length === 0,
+        more: engine?.isOverdue === true,
+        lost: meta.changes === 0,
+      };
     },
 
     /**
@@ -561,7 +568,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
         .where(
-          sql`id IN (SELECT id FROM batch_jobs
+          sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
                       WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
                         AND status IN ('completed', 'cancelled', 'failed', 'deleted')
                       ORDER BY lease_until, expires_at LIMIT ${EXPIRED_AT_ONCE})`,
@@ -590,7 +597,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           and(
             lte(batchEngine.takenAt, now - leaseMs),
             lte(batchEngine.hintedAt, now - leaseMs),
-            sql`EXISTS (SELECT 1 FROM batch_chunks WHERE ${overdue(now)})`,
+            isOverdue(now),
           ),
         )
         .returning();
@@ -598,7 +605,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       const due = await db
         .select({ first: batchChunks.first })
         .from(batchChunks)
-        .where(takeable(now))
+        .where(and(UNFINISHED_CHUNK, lte(batchChunks.dueAt, now), unhindered(now)))
         .limit(HINTS_AT_ONCE);
       return due.length;
     },
