@@ -1,4 +1,6 @@
-/** The operator's routes for keeping the disclosure table up to date: sync runs, facts from a file. */
+/**
+ * The operator's routes for keeping the disclosure table up to date: sync runs, facts from a file.
+ */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { factWrites } from "../disclosure/store.ts";

@@ -2,8 +2,9 @@
  * What a business and its representatives are called, from the texts of its profile. The sound of
  * Hangul belongs in `language/`.
  */
-import { usableEnglishName } from "../opendart/english-name.ts";
+
 import { romanizeName } from "../language/romanize.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
 /**

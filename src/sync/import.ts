@@ -1,7 +1,7 @@
 /**
- * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code for
- * both. The zip waits in R2, a queue message names the run, and each attempt goes on where the last
- * one stopped.
+ * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code
+ * for both. The zip waits in R2, a queue message names the run, and each attempt goes on where the
+ * last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import {
@@ -118,7 +118,10 @@ export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]>
     const incoming = toIncoming(company);
     length += incoming.row.length;
     if (length > MAX_TABLE_LENGTH)
-      throw new CorpCodeFault("too_large", "The companies in the file exceed what an import holds.");
+      throw new CorpCodeFault(
+        "too_large",
+        "The companies in the file exceed what an import holds.",
+      );
     companies.push(incoming);
   });
   return companies.sort((one, other) => one.corpCode - other.corpCode);
