@@ -15,7 +15,8 @@ import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /**
  * How many companies one transaction writes. A check that looks a name up waits for its end, which
- * takes some 10 ms at this size and 60 to 110 ms at 8,000. Each write costs 10 ms of its own.
+ * takes some 10 ms at this size and 60 to 110 ms at 8,000; with much smaller ones the import
+ * as a whole takes longer.
  */
 export const COMPANIES_PER_WRITE = 1_500;
 
