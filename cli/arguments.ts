@@ -1,4 +1,7 @@
-/** Reading what is typed: each function takes an argument's text and throws commander's error when it is none. */
+/**
+ * Reading what is typed: each function takes the text of an argument, and throws commander's error
+ * when it cannot be meant.
+ */
 import { InvalidArgumentError } from "commander";
 
 const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -23,7 +26,8 @@ export function parseDuration(text: string): number {
 }
 
 /**
- * An instant to come, as ISO 8601 in UTC: given as such (a date alone is its beginning, UTC), or as a time from now (`90m`, `12h`, `30d`, `4w`).
+ * An instant in the future, as ISO 8601 in UTC: given as such (a date alone is its beginning, UTC),
+ * or as a time from now (`90m`, `12h`, `30d`, `4w`).
  */
 export function parseExpiry(text: string, now = Date.now()): string {
   const [, amount, unit] = /^(\d+)([mhdw])$/.exec(text) ?? [];
@@ -33,7 +37,7 @@ export function parseExpiry(text: string, now = Date.now()): string {
       "It must be an ISO 8601 date or instant, or a time from now such as 12h, 30d or 4w.",
     );
   }
-  if (instant <= now) throw new InvalidArgumentError("It lies in the past.");
+  if (instant <= now) throw new InvalidArgumentError("It is in the past.");
   return new Date(instant).toISOString();
 }
 

@@ -1,13 +1,17 @@
-/** `npm run bvs -- <command>`: the operator's and the customer's command-line tool (DESIGN §11a). The commands and nothing else. */
+/**
+ * `npm run bvs -- <command>`: the operator's and the customer's command-line tool. The commands and
+ * how a failure is told, and nothing else.
+ */
 import { Command, CommanderError } from "commander";
+import manifest from "../package.json" with { type: "json" };
 import { accountsCommand } from "./commands/accounts.ts";
 import { batchCommand } from "./commands/batch.ts";
 import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
 import { syncCommand } from "./commands/sync.ts";
-import { addGlobalOptions, ENVIRONMENT_HELP } from "./context.ts";
-import { messageOf } from "./failure.ts";
+import { addGlobalOptions, ENVIRONMENT_HELP, wantsJson } from "./context.ts";
+import { jsonOf, messageOf, UsageFailure } from "./failure.ts";
 
 const COMMANDS = [
   keysCommand,
@@ -20,6 +24,7 @@ const COMMANDS = [
 
 const program = addGlobalOptions(new Command("bvs"))
   .description("Verifies Korean businesses and administers the service that does")
+  .version(manifest.version, "--version", "print the version of this tool")
   .addHelpText(
     "after",
     `${ENVIRONMENT_HELP}\n\nExample:\n  npm run --silent bvs -- keys list --json`,
@@ -38,6 +43,14 @@ try {
   // Commander has said what was wrong; all else has not been said yet.
   if (!(thrown instanceof CommanderError)) console.error(`error: ${messageOf(thrown)}`);
   process.exitCode = thrown instanceof CommanderError ? thrown.exitCode : 1;
+  if (process.exitCode !== 0 && wantsJson(process.argv)) console.log(jsonOf(failureOf(thrown)));
+}
+
+/** Commander's own errors as ours. */
+function failureOf(thrown: unknown): unknown {
+  if (!(thrown instanceof CommanderError)) return thrown;
+  const message = thrown.code === "commander.help" ? "name a command" : thrown.message;
+  return new UsageFailure(message.replace(/^error: /, ""));
 }
 
 function everyCommand(command: Command): Command[] {

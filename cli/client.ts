@@ -1,14 +1,19 @@
 /**
- * Speaking HTTP to the service: who is calling, what came back, and every way that can fail as a `Failure`. What is asked for, and how it
- * is shown, belongs in the commands.
+ * Speaking HTTP to the service: who is calling, what came back, and every way that can fail as a
+ * `Failure`. What is asked for, and how it is shown, belongs in the commands.
  */
 import * as z from "zod";
+import { errorAnswer } from "../src/http/answers.ts";
+import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
 /** Long enough for 5 MB on a slow line. */
 const TIMEOUT_MS = 120_000;
 
-const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+/** With any code: a newer service may have some that this tool does not know. */
+const errorSchema = errorAnswer.extend({
+  error: errorAnswer.shape.error.extend({ code: z.string() }),
+});
 
 export interface ServiceRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -22,7 +27,10 @@ export interface ServiceRequest {
 /** A successful answer: read it once, as one of the two. */
 export interface ServiceAnswer {
   headers: Headers;
-  /** The text as the service sent it, and what a schema reads in it. @throws Failure when it is something else */
+  /**
+   * The text as the service sent it, and what a schema reads in it.
+   * @throws Failure when it is something else
+   */
   json<Schema extends z.ZodType>(
     schema: Schema,
   ): Promise<{ text: string; value: z.output<Schema> }>;
@@ -106,27 +114,26 @@ export class Client {
         `${this.#baseUrl} redirects to ${location}: use the address of the service itself`,
       );
     }
-    const parsed = errorSchema.safeParse(parseJson(await this.#reach(() => response.text())));
-    const retryAfter = secondsOf(headers.get("Retry-After"));
+    const body = await this.#reach(() => response.text());
+    const parsed = errorSchema.safeParse(parseJson(body));
+    const retryAfterSeconds = secondsOf(headers.get("Retry-After"));
     if (!parsed.success) {
-      return new ServiceFailure(
-        `${this.#baseUrl} answered HTTP ${status}`,
+      return new ServiceFailure(`${this.#baseUrl} answered HTTP ${status}`, {
         status,
-        undefined,
-        retryAfter,
-      );
+        retryAfterSeconds,
+        body: undefined,
+      });
     }
     const { code, message } = parsed.data.error;
     // What the operator needs to find it in the log.
     const request = status >= 500 ? ` (request ${headers.get("X-Request-Id")})` : "";
-    return new ServiceFailure(`${code}: ${message}${request}`, status, code, retryAfter);
+    return new ServiceFailure(`${code}: ${message}${request}`, {
+      code,
+      status,
+      retryAfterSeconds,
+      body,
+    });
   }
-}
-
-/** Whether a URL leads to this machine. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
 /** The seconds of a `Retry-After` header, if it has that form. */

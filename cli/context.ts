@@ -1,13 +1,15 @@
 /**
- * What every command works with: the global options, the tokens of the environment, and where its output goes.
+ * What every command works with: the global options, the tokens of the environment, and where its
+ * output goes.
  */
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { demo } from "../seed/demo.ts";
-import { Client, isLoopback } from "./client.ts";
+import { DEMO_ADMIN_TOKEN } from "../src/access/demo-token.ts";
+import { isLoopback } from "../src/lib/loopback.ts";
+import { Client } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
 
-/** Tokens come from the environment alone: what stands on a command line, other users of the machine can read. */
+/** Tokens come from the environment alone: other users of the machine can read a command line. */
 export const ENVIRONMENT_HELP = `
 Environment:
   BVS_URL          the same as --url
@@ -36,6 +38,11 @@ export function addGlobalOptions(program: Command): Command {
     .addOption(new Option("--json", "print the service's own JSON, for programs").env("BVS_JSON"));
 }
 
+/** Whether failures are to be told as JSON: known also where the options could not be read. */
+export function wantsJson(args: readonly string[]): boolean {
+  return args.includes("--json") || Boolean(process.env.BVS_JSON);
+}
+
 /** The context of a command that runs. */
 export function contextOf(command: Command): Context {
   const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
@@ -46,7 +53,7 @@ export function contextOf(command: Command): Context {
   };
   return {
     output: new Output(json ?? false),
-    admin: () => client("BVS_ADMIN_TOKEN", demo.admin_token),
+    admin: () => client("BVS_ADMIN_TOKEN", DEMO_ADMIN_TOKEN),
     customer: () => client("BVS_API_KEY"),
   };
 }
@@ -55,6 +62,11 @@ function parseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new InvalidArgumentError("It must begin with http:// or https://.");
+  }
+  if (url.protocol === "http:" && !isLoopback(text)) {
+    throw new InvalidArgumentError(
+      "Over plain HTTP a key or token could be read on its way: use https://.",
+    );
   }
   return text.replace(/\/+$/, "");
 }

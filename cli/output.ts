@@ -1,13 +1,13 @@
 /**
- * What a command prints: its result on standard output, as a table for people or as JSON for programs; everything beside it on standard
- * error. Progress bars belong in `progress.ts`.
+ * What a command prints: its result on standard output, as a table for people or as JSON for
+ * programs; everything else on standard error. Progress bars belong in `progress.ts`.
  */
 import Table from "cli-table3";
 
-/** One column of a table: its heading, and what stands under it. */
+/** The columns of a table: the heading of each, and what is shown under it. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
-/** Columns apart by two blanks, no lines: to be read, and to be cut by other tools. */
+/** Columns separated by two blanks, without lines: for people, and for tools such as cut. */
 const NO_LINES = {
   ...{ top: "", "top-mid": "", "top-left": "", "top-right": "" },
   ...{ bottom: "", "bottom-mid": "", "bottom-left": "", "bottom-right": "" },
@@ -31,12 +31,12 @@ export class Output {
     console.log(text);
   }
 
-  /** A word beside the result. */
+  /** Something to know beside the result. */
   note(text: string): void {
     console.error(text);
   }
 
-  /** One line a row under headings; `whenEmpty` where there are no rows. */
+  /** One line for each row under headings; `whenEmpty` if there are no rows. */
   table<Row>(rows: readonly Row[], columns: Columns<Row>, whenEmpty: string): void {
     if (rows.length === 0) {
       this.line(whenEmpty);
@@ -49,7 +49,7 @@ export class Output {
     );
   }
 
-  /** One line a fact: its name and its value. */
+  /** One line for each fact: its name and its value. */
   facts(facts: Record<string, string | number | null | undefined>): void {
     this.#print(
       [],
@@ -72,7 +72,7 @@ export function minuteOf(instant: string): string {
     : `${new Date(instant).toISOString().slice(0, 16).replace("T", " ")}Z`;
 }
 
-/** Nothing is a dash; control characters, which could steer the terminal, become blanks. */
+/** No value is a dash; control characters, which could steer the terminal, become blanks. */
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === "") return "-";
   return String(value).replace(/\p{Cc}/gu, " ");

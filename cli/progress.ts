@@ -1,8 +1,10 @@
-/** How far long work has come: a bar where a terminal listens, a line at each step where not. Both on standard error. */
+/**
+ * How far long work is: a bar on a terminal, else a line at each step. Both on standard error.
+ */
 import { SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Tells where the work stands. */
+  /** Tells how far the work is. */
   at(done: number, total: number): void;
   /** To be called once, however the work ends. */
   stop(): void;
@@ -19,7 +21,7 @@ function barProgress(what: string): Progress {
     barCompleteChar: "#",
     barIncompleteChar: "-",
     stream: process.stderr,
-    // Else an interrupted command leaves the terminal without line wrapping.
+    // Otherwise an interrupted command leaves the terminal without line wrapping.
     linewrap: true,
   });
   let started = false;

@@ -13,8 +13,6 @@ export interface Target {
   requiredSecrets: string[];
   /** The database's name, and the binding under which its migrations are applied. */
   database: { name: string; binding: string };
-  /** Queues without a producer of ours: wrangler makes only those it finds bound. */
-  deadLetterQueues: string[];
 }
 
 export interface Ran {
@@ -75,8 +73,6 @@ export async function deploy(
     ["d1", "info", target.database.name],
     ["d1", "create", target.database.name, `--location=${DATABASE_LOCATION}`],
   );
-  for (const queue of target.deadLetterQueues)
-    await provide(["queues", "info", queue], ["queues", "create", queue]);
 
   print("Migrating the database …");
   await succeed(

@@ -8,10 +8,6 @@ const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
   d1_databases: z.tuple([z.object({ binding: z.string(), database_name: z.string() })]),
-  queues: z.object({
-    producers: z.array(z.object({ queue: z.string() })),
-    consumers: z.array(z.object({ queue: z.string() })),
-  }),
 });
 
 /**
@@ -22,16 +18,12 @@ export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
   if (!config.success)
     throw new DeployError(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
-  const { name, secrets, d1_databases, queues } = config.data;
-  const produced = new Set(queues.producers.map(({ queue }) => queue));
+  const { name, secrets, d1_databases } = config.data;
   return {
     environment,
     worker: name,
     requiredSecrets: secrets.required,
     database: { name: d1_databases[0].database_name, binding: d1_databases[0].binding },
-    deadLetterQueues: queues.consumers
-      .map(({ queue }) => queue)
-      .filter((queue) => !produced.has(queue)),
   };
 }
 

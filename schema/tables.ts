@@ -2,6 +2,7 @@
  * The D1 tables. Migrations in `migrations/` are generated from this file (`npm run generate`).
  * What a column means is said here; the queries stand beside the module that owns the table.
  */
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -128,31 +129,55 @@ export const syncRuns = sqliteTable("sync_runs", {
   faultMessage: text("fault_message"),
 });
 
-/** Batch jobs (DESIGN §9). Their rows and results lie in R2; what is counted is counted over `batchChunks`. */
+/**
+ * Batch jobs. Their rows and results are files in R2 (`batch/files.ts`); no name is stored here.
+ * While a job runs, its progress is counted over `batchChunks`.
+ */
 export const batchJobs = sqliteTable(
   "batch_jobs",
   {
+    /** Random: nothing about the job can be learned from it. */
     id: text().primaryKey(),
     account: text().notNull(),
+    /** Null too once the job is deleted: the key may then stand for another request. */
     idempotencyKey: text("idempotency_key"),
-    /** SHA-256 of the request: what makes two submissions the same. */
+    /** SHA-256 of the request: two submissions are the same when it is. */
     fingerprint: text().notNull(),
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
-    status: text({ enum: ["queued", "processing", "completed", "failed"] }).notNull(),
+    /** `deleted`: only this row is left, until nobody can still be writing a file of the job. */
+    status: text({
+      enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
+    }).notNull(),
     /** Rows of the input, and those of them that are malformed. */
     total: integer().notNull(),
     malformed: integer().notNull(),
+    /** Size of its files, as the account's storage limit counts them. */
+    bytes: integer().notNull().default(0),
+    /** How long the results are kept, counted from the end of the job. */
+    retentionDays: integer("retention_days").notNull().default(30),
+    /** Another submission under the same Idempotency-Key works on it too. */
+    isShared: integer("is_shared", { mode: "boolean" }).notNull().default(false),
+    /** Distinct businesses that were answered: what is charged. Known when the job has ended. */
+    answered: integer().notNull().default(0),
     /** Epoch milliseconds, as all times here. */
     createdAt: integer("created_at").notNull(),
+    /** What the registry has not answered by then is not asked again. */
+    deadlineAt: integer("deadline_at").notNull().default(0),
+    cancelledAt: integer("cancelled_at"),
     completedAt: integer("completed_at"),
+    /** When the job is removed. An estimate until it has ended. */
     expiresAt: integer("expires_at").notNull(),
-    /** Until then whoever assembles the results is believed to be alive. */
-    finishLeaseUntil: integer("finish_lease_until").notNull().default(0),
+    /** Until then whoever finishes or removes the job is believed to be alive. */
+    leaseUntil: integer("lease_until").notNull().default(0),
+    /** When the files that an ended job does not need are removed for good; null: done. */
+    tidyAt: integer("tidy_at"),
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
+    index("batch_jobs_account").on(table.account, table.status, table.bytes),
+    index("batch_jobs_status").on(table.status, table.createdAt),
     index("batch_jobs_expiry").on(table.expiresAt),
-    index("batch_jobs_unfinished").on(table.status),
+    index("batch_jobs_tidy").on(table.tidyAt),
   ],
 );
 
@@ -161,16 +186,34 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    position: integer().notNull(),
-    status: text({ enum: ["pending", "processing", "done"] }).notNull(),
-    /** The bytes of its claims in the job's file of claims. */
+    /** Index of its first business among the job's distinct businesses, and how many it has. */
+    first: integer().notNull(),
+    count: integer().notNull(),
+    /** Rows of the input that name one of its businesses. */
+    rows: integer().notNull(),
+    /** `cancelled`: the job ended before the chunk was done. */
+    status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),
+    /** The bytes, in the job's file of businesses, of the block that holds this chunk. */
     offset: integer().notNull(),
     length: integer().notNull(),
-    /** When it is held for lost: its message should have come, or its worker have told something, before. */
-    leaseUntil: integer("lease_until").notNull(),
-    /** Number of the last claim: who marks the chunk done must still hold it, and its results lie under it. */
-    claim: integer().notNull().default(0),
-    /** Rows of the input by what became of them; a business that stands in it twice counts twice. */
+    /** Of the chunks that are due, the one with the lowest turn is next; then the lower weight. */
+    turn: integer().notNull(),
+    /** How many open jobs the account had at submission. */
+    weight: integer().notNull(),
+    /** From then on it may be taken. While a worker has it: when that worker's lease ends. */
+    dueAt: integer("due_at").notNull(),
+    /** How often it was taken: the number of an attempt fences what the attempt writes. */
+    attempt: integer().notNull().default(0),
+    /** The attempt under whose number the results are stored; null: there are none yet. */
+    result: integer(),
+    /** Why it waits: the registry did not answer, did not say why, or something of ours failed. */
+    reason: text({ enum: ["registry", "unconfirmed", "fault"] }),
+    waitingSince: integer("waiting_since"),
+    /** How often the registry did not answer it although it answered a probe right after. */
+    failures: integer().notNull().default(0),
+    /** How often its worker's lease ended without a word. */
+    deaths: integer().notNull().default(0),
+    /** Rows of the input by result; a business that two rows name counts twice. */
     valid: integer().notNull().default(0),
     invalid: integer().notNull().default(0),
     errors: integer().notNull().default(0),
@@ -178,7 +221,24 @@ export const batchChunks = sqliteTable(
     answered: integer().notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.jobId, table.position] }),
-    index("batch_chunks_unfinished").on(table.status, table.leaseUntil),
+    primaryKey({ columns: [table.jobId, table.first] }),
+    index("batch_chunks_turn")
+      .on(table.turn, table.weight)
+      .where(sql`status IN ('waiting', 'processing')`),
+    index("batch_chunks_due").on(table.status, table.dueAt),
   ],
 );
+
+/** What all batch jobs share: one row, whose id is 1. */
+export const batchEngine = sqliteTable("batch_engine", {
+  id: integer().primaryKey(),
+  /** The turn that was reached: new chunks are put behind it. */
+  turn: integer().notNull().default(0),
+  /** When a chunk was last taken, and when the sweeper last sent hints. */
+  takenAt: integer("taken_at").notNull().default(0),
+  hintedAt: integer("hinted_at").notNull().default(0),
+  /** Since when the registry does not answer probes; null: it answers. */
+  outageSince: integer("outage_since"),
+  /** Nobody probes the registry before then. */
+  nextProbeAt: integer("next_probe_at").notNull().default(0),
+});

@@ -2,15 +2,17 @@
  * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
  */
 import type { Context } from "hono";
-import { routePath } from "hono/route";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
 import { settingsOf } from "./config.ts";
 import { ConfigurationError, ServiceError } from "./errors.ts";
+import type { HealthAnswer } from "./http/answers.ts";
 import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
+import { routeOf } from "./http/route.ts";
+import { requireHttps } from "./http/transport.ts";
 import { usage } from "./http/usage.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
@@ -28,7 +30,7 @@ const SECURE_HEADERS = Object.entries({
   // Answers hold names and are true at one moment only.
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
-  "Strict-Transport-Security": "max-age=31536000",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   // Should a browser ever show an answer, nothing in it runs, and no page frames it.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
@@ -50,10 +52,11 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     const trace = new Trace(requestId, Date.now, c.env.RELEASE.id);
     c.set("trace", trace);
     await next();
-    trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
+    trace.note({ method: c.req.method, route: routeOf(c), status: c.res.status });
     trace.finish("request");
   });
   app.use(async (c, next) => {
+    requireHttps(c.req.url);
     // It answers without them, too.
     if (c.req.path === "/health") return next();
     const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
@@ -81,12 +84,15 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
 function answerHealth(c: Context<AppEnv>): Response {
   try {
     settingsOf(c.env);
-    return c.json({ status: "ok" });
+    return c.json({ status: "ok" } satisfies HealthAnswer);
   } catch (thrown) {
     if (!(thrown instanceof ConfigurationError)) throw thrown;
     c.get("trace").exception(thrown);
     c.get("trace").note({ code: "internal_error" });
-    return c.json({ status: "misconfigured", settings: thrown.settings }, 500);
+    return c.json(
+      { status: "misconfigured", settings: thrown.settings } satisfies HealthAnswer,
+      500,
+    );
   }
 }
 

@@ -1,7 +1,9 @@
-/** What runs without a request: queue messages and the clock. Each goes to the module that knows what to do; queue types end here. */
-
+/**
+ * What runs without a request: queue messages and the schedule. Each goes to the module that knows
+ * what to do; no type of a queue goes further.
+ */
 import { EdgeMemory } from "./access/edge-memory.ts";
-import { type ChunkMessage, giveUpChunk, processChunk } from "./batch/process.ts";
+import { processChunk } from "./batch/chunk.ts";
 import { sweepJobs } from "./batch/sweep.ts";
 import { createServices, type Services } from "./services.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
@@ -14,21 +16,22 @@ import {
 } from "./sync/import.ts";
 import { Trace } from "./trace.ts";
 
-/** `crons` in wrangler.toml: the daily sync; every other tick only takes up what was left lying. */
+/** `crons` in wrangler.toml: the daily sync. Every other tick only takes up unfinished work. */
 const DAILY_SYNC = "17 18 * * *";
 
-/** After a fault of our own: at once would use up a message's retries within one short outage of D1 or R2. */
+/** After a fault of our own: the first wait, and the longest as a multiple of it. */
 const FAULT_RETRY_SECONDS = 2;
-
-/** A message waits at most so many times the base before it is tried again. */
 const MAX_BACKOFF = 30;
 
 /** What a message is to become: it is done, or comes again after a delay. */
 type Outcome = { retryAfterSeconds: number } | null;
 
-type Work = (services: Services, body: unknown, attempt: number) => Promise<Outcome>;
+type Work = (services: Services, body: unknown) => Promise<Outcome>;
 
-/** The work behind each queue, by the end of the queue's name: what stands before it differs between environments. */
+/**
+ * The work behind each queue, by the end of the queue's name: what comes before it differs between
+ * environments.
+ */
 const WORK: Record<string, Work> = {
   "-import": async (services, body) => {
     const outcome = await processImport(services, (body as ImportMessage).runId);
@@ -38,22 +41,24 @@ const WORK: Record<string, Work> = {
     const outcome = await processFacts(services, body as FactsMessage);
     return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
-  "-batch": async (services, body, attempt) => {
-    const retryAfterSeconds = backOff(services.settings.BATCH_RETRY_SECONDS, attempt);
-    const outcome = await processChunk(services, body as ChunkMessage, retryAfterSeconds * 1000);
-    return outcome === "again" ? { retryAfterSeconds } : null;
-  },
-  "-batch-dead": async (services, body) => {
-    await giveUpChunk(services, body as ChunkMessage);
-    return null;
+  "-batch": async (services) => {
+    const outcome = await processChunk(services);
+    switch (outcome.kind) {
+      case "idle":
+        return null;
+      case "done":
+        // There is more to do than hints for it: this one serves once more.
+        return outcome.more ? { retryAfterSeconds: 0 } : null;
+      case "waits":
+        return { retryAfterSeconds: Math.ceil(outcome.seconds) };
+    }
   },
 };
 
-/** Twice as long each time, with jitter, so that chunks that failed together do not come again together. */
-function backOff(baseSeconds: number, attempt: number): number {
-  return Math.ceil(
-    baseSeconds * Math.min(2 ** (attempt - 1), MAX_BACKOFF) * (0.75 + Math.random() / 2),
-  );
+/** Twice as long each time, with jitter: messages that failed together come again apart. */
+function backOff(attempt: number): number {
+  const times = Math.min(2 ** (attempt - 1), MAX_BACKOFF);
+  return Math.ceil(FAULT_RETRY_SECONDS * times * (0.75 + Math.random() / 2));
 }
 
 /** No request is admitted here, so there is nothing to remember of accounts. */
@@ -61,7 +66,7 @@ function servicesOf(env: Env, context: ExecutionContext, trace: Trace): Services
   return createServices(env, context, trace, Date.now, new EdgeMemory());
 }
 
-/** Messages of a batch are worked on at once; each is acknowledged or retried by itself, whatever becomes of the others. */
+/** The messages of a delivery are worked on at once; each is acknowledged or retried by itself. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
   const [, work] = Object.entries(WORK).findLast(([ending]) => batch.queue.endsWith(ending)) ?? [];
   if (!work) throw new Error(`no work for queue ${batch.queue}`);
@@ -70,13 +75,13 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
       const trace = new Trace(message.id, Date.now, env.RELEASE.id);
       trace.note({ queue: batch.queue, attempt: message.attempts });
       try {
-        const outcome = await work(servicesOf(env, context, trace), message.body, message.attempts);
+        const outcome = await work(servicesOf(env, context, trace), message.body);
         if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
         else message.ack();
         trace.note({ outcome: outcome ? "again" : "done" });
       } catch (thrown) {
         trace.exception(thrown);
-        message.retry({ delaySeconds: backOff(FAULT_RETRY_SECONDS, message.attempts) });
+        message.retry({ delaySeconds: backOff(message.attempts) });
       }
       trace.finish("message");
     }),
@@ -88,7 +93,7 @@ type Task = (services: Services) => Promise<unknown>;
 const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
-/** One task that fails keeps no other from running: it stands in the event, and the next tick tries it again. */
+/** A task that fails keeps no other from running; the next tick tries it again. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,

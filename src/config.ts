@@ -25,12 +25,18 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  ADMIN_TOKEN: z.string().min(16),
+  /** What is said of a business beside its verdict may take so long. */
+  NAMES_BUDGET_MS: milliseconds.default(1_000),
   LEASE_SECONDS: seconds,
+  /** The counter in KV may lag so far behind the meter. */
+  PUBLISH_SECONDS: seconds.default(600),
   /** The hosts on which a variant answers; null: on every one. */
   VARIANT_A_HOSTS: hosts,
   VARIANT_B_HOSTS: hosts,
   BATCH_RETRY_SECONDS: seconds,
+  BATCH_DEADLINE_HOURS: z.coerce.number().positive(),
+  SUBMIT_SECONDS: seconds,
+  PROBE_SECONDS: seconds,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -34,6 +34,11 @@ export const ERRORS = {
     status: 400,
     message: "This Idempotency-Key was used for another request.",
   },
+  cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
+  https_required: {
+    status: 400,
+    message: "Call the service over HTTPS: a key sent over plain HTTP can be read on the way.",
+  },
   missing_api_key: {
     status: 401,
     message: "Send your API key as 'Authorization: Bearer <API_KEY>'.",
@@ -49,6 +54,14 @@ export const ERRORS = {
     message: "Too many requests: retry after the time in Retry-After.",
   },
   quota_exceeded: { status: 429, message: "The monthly quota of your plan is used up." },
+  too_many_jobs: {
+    status: 429,
+    message: "Too many of your batch jobs are unfinished: retry when one has ended.",
+  },
+  storage_exceeded: {
+    status: 429,
+    message: "Your batch jobs use up the storage of your plan: delete some, then retry.",
+  },
   internal_error: {
     status: 500,
     message: "Something failed on our side. Nothing was charged; retry later.",

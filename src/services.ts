@@ -31,6 +31,7 @@ export interface Services {
   memory: EdgeMemory;
   keys: KeyStore;
   plans: PlanStore;
+  sleep: (milliseconds: number) => Promise<void>;
   counters: CounterStore;
   meters: Meters;
   registry: RegistryClient;
@@ -58,9 +59,10 @@ export function createServices(
     clock,
     trace,
     waitUntil: (work) => context.waitUntil(work),
+    sleep,
     memory,
     keys: createKeyStore(env.API_KEYS),
-    plans: createPlanStore(env.DB, clock),
+    plans: createPlanStore(env.DB),
     counters: createCounterStore(env.RATE_COUNTERS),
     meters: createMeters(env.USAGE_METER),
     registry: createRegistryClient({

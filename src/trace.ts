@@ -3,7 +3,7 @@
  * a line has only the fields named here, and none of them takes a text from a request body or an upstream.
  */
 import { ConfigurationError } from "./errors.ts";
-import type { RegistryFault } from "./registry/client.ts";
+import type { UpstreamFault } from "./lib/answer.ts";
 
 /** What an invocation waits for. */
 export type Hop =
@@ -49,8 +49,10 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** A check could not be answered and its unit not be given back. */
-  refund: "failed";
+  /** The disclosure table or the profiles did not answer in time: the answer went out without. */
+  names: "unavailable";
+  /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
+  network: string;
   /** The schedule that ran, as wrangler.toml has it. */
   cron: string;
 }
@@ -63,6 +65,8 @@ export type Change = Record<
 
 /** What an operator's request did. */
 export interface AuditFields {
+  /** Whose admin token it was. */
+  actor: string;
   keyId: string;
   account: string;
   /** The key that takes the place of `keyId`. */
@@ -132,17 +136,30 @@ export class Trace {
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
     // Written by this service itself and free of request data: safe to show whole.
     if (thrown instanceof ConfigurationError)
-      this.#configurationFault(thrown.settings, thrown.message);
+      this.configurationFault(thrown.settings, thrown.message);
   }
 
   /** An attempt at a call of the registry. @param fault null: it was answered */
-  registryAttempt(operation: string, fault: RegistryFault | null): void {
+  registryAttempt(operation: string, fault: UpstreamFault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
     // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
     if (fault === "key")
-      this.#configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+      this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+  }
+
+  /** An answered check could not be counted, although the meter was asked for a while. */
+  lostCharge(account: string, variant: "a" | "b"): void {
+    console.error(
+      JSON.stringify({
+        event: "lost_charge",
+        request_id: this.requestId,
+        release: this.#release,
+        account,
+        variant,
+      }),
+    );
   }
 
   get failed(): boolean {
@@ -187,7 +204,8 @@ export class Trace {
     );
   }
 
-  #configurationFault(settings: string[], message: string): void {
+  /** A setting that must be changed before all of the service works. */
+  configurationFault(settings: string[], message: string): void {
     console.error(
       JSON.stringify({
         event: "configuration_fault",

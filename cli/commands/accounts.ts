@@ -1,32 +1,29 @@
-/** `bvs accounts`: what an account has used, as its meters count it. */
+/** `bvs accounts`: what an account has used, as its meters count it, and erasing one. */
 import { Command } from "commander";
-import * as z from "zod";
+import {
+  accountUsageAnswer,
+  erasedAccountAnswer,
+  type MonthUsageAnswer,
+} from "../../src/admin/answers.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 
-const monthSchema = z.object({
-  variant: z.string(),
-  period: z.string(),
-  used: z.number(),
-  quota: z.number().nullable(),
-  remaining: z.number().nullable(),
-});
-const usageSchema = z.object({ account: z.string(), usage: z.array(monthSchema) });
-
-const COLUMNS: Columns<z.infer<typeof monthSchema>> = {
+const COLUMNS: Columns<MonthUsageAnswer> = {
   variant: (month) => month.variant.toUpperCase(),
   month: (month) => month.period,
   used: (month) => month.used,
   quota: (month) => month.quota ?? "unlimited",
   remaining: (month) => month.remaining,
+  open: (month) => month.open,
 };
 
-/** `bvs accounts usage`. */
+/** `bvs accounts usage | erase`. */
 export function accountsCommand(): Command {
   return new Command("accounts")
-    .description("look at accounts")
+    .description("look at accounts, and erase one")
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme")
-    .addCommand(usage());
+    .addCommand(usage())
+    .addCommand(erase());
 }
 
 function usage(): Command {
@@ -37,9 +34,26 @@ function usage(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(`/admin/accounts/${encodeURIComponent(account)}/usage`);
-      const { text, value } = await answer.json(usageSchema);
+      const { text, value } = await answer.json(accountUsageAnswer);
       output.result(text, () =>
         output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
+      );
+    });
+}
+
+function erase(): Command {
+  return new Command("erase")
+    .description("erase an account for good: its keys, jobs, files, counters and usage")
+    .argument("<account>", "the account, as keys list shows it")
+    .requiredOption("--yes", "say that you mean it: nothing of it can be restored")
+    .addHelpText("after", "\nExample:\n  bvs accounts erase acme --yes")
+    .action(async (account: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const path = `/admin/accounts/${encodeURIComponent(account)}`;
+      const answer = await admin().send(path, { method: "DELETE" });
+      const { text, value } = await answer.json(erasedAccountAnswer);
+      output.result(text, () =>
+        output.facts({ erased: value.account, keys: value.keys, jobs: value.jobs }),
       );
     });
 }

@@ -1,41 +1,29 @@
 /**
- * `bvs batch`: a customer's CSV verified as a batch job, from upload to results file (DESIGN §9).
- * It can be interrupted anywhere: typed again, it finds its job by the idempotency key, which is made of what was submitted.
+ * `bvs batch`: a customer's CSV verified as a batch job, from upload to results file. It can be
+ * interrupted anywhere: typed again, it finds its job by the idempotency key, which is made of what
+ * was submitted.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, Option } from "commander";
-import * as z from "zod";
+import { type JobAnswer as Job, jobAnswer, outputLanguage } from "../../src/variant-a/answers.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { startProgress } from "../progress.ts";
 
-const LANGUAGES = ["ko", "en", "both", "code"];
-
-/** Between two looks at a job when the service does not say. */
+/** Between two requests for a job when the service does not say. */
 const POLL_SECONDS = 1;
-/** How long a service that was reached once may be away: a restart or a deployment, not an outage. */
+/** How long a service that was reached once may be away: longer than a restart or a deployment. */
 const PATIENCE_MS = 60_000;
 
-const jobSchema = z.object({
-  job_id: z.string(),
-  status: z.string(),
-  total: z.number(),
-  processed: z.number(),
-  valid: z.number(),
-  invalid: z.number(),
-  errors: z.number(),
-  completed_at: z.string().nullable(),
-});
-type Job = z.infer<typeof jobSchema>;
-
-interface JobAnswer {
+/** A job and how its answer came. */
+interface Look {
   text: string;
   job: Job;
-  /** What the service asks to wait before the next look. */
+  /** What the service asks to wait before the next request. */
   retryAfterSeconds: number | undefined;
 }
 
@@ -55,7 +43,7 @@ export function batchCommand(): Command {
     )
     .addOption(
       new Option("--language <language>", "language of the results")
-        .choices(LANGUAGES)
+        .choices(outputLanguage.options)
         .default("ko")
         .env("BVS_LANGUAGE"),
     )
@@ -105,7 +93,7 @@ async function submit(
   client: Client,
   csv: Uint8Array<ArrayBuffer>,
   { language, again }: BatchOptions,
-): Promise<JobAnswer> {
+): Promise<Look> {
   const fingerprint = createHash("sha256").update(`${language}\n`).update(csv).digest("hex");
   const request: ServiceRequest = {
     method: "POST",
@@ -115,13 +103,14 @@ async function submit(
       "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}`,
     },
   };
-  // Here a service that is not there is a mistake to be told at once: only "too many requests" is waited out.
+  // A service that is not there is a mistake to report at once: only "too many requests" is waited
+  // out.
   return readJob(
     await patiently(client, `/v1/batch/upload?language=${language}`, request, isThrottled),
   );
 }
 
-async function untilEnded(client: Client, submitted: JobAnswer): Promise<JobAnswer> {
+async function untilEnded(client: Client, submitted: Look): Promise<Look> {
   let answer = submitted;
   const progress = startProgress("rows");
   try {
@@ -144,7 +133,7 @@ async function untilEnded(client: Client, submitted: JobAnswer): Promise<JobAnsw
   }
 }
 
-/** Saves the results: the file is there whole or not at all. */
+/** Saves the results: the whole file or none. */
 async function download(client: Client, job: Job, out: string): Promise<void> {
   const path = `/v1/batch/download/${encodeURIComponent(job.job_id)}`;
   const results = await (
@@ -158,12 +147,12 @@ async function download(client: Client, job: Job, out: string): Promise<void> {
   }
 }
 
-async function readJob(answer: ServiceAnswer): Promise<JobAnswer> {
-  const { text, value } = await answer.json(jobSchema);
+async function readJob(answer: ServiceAnswer): Promise<Look> {
+  const { text, value } = await answer.json(jobAnswer);
   return { text, job: value, retryAfterSeconds: secondsOf(answer.headers.get("Retry-After")) };
 }
 
-/** Sends a request until it is answered, or fails in a way that `passes` says will not pass, or for too long. */
+/** Sends a request until it is answered, or fails for too long or in a way that will not pass. */
 async function patiently(
   client: Client,
   path: string,

@@ -1,9 +1,10 @@
 /**
- * `bvs import`: OpenDART's files from this machine into the service (DESIGN §8): the whole table as a zip, company facts as JSON lines.
+ * `bvs import`: OpenDART's files from this machine into the service: the whole table as a zip,
+ * company facts as JSON lines.
  */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import * as z from "zod";
+import { companyFactsAnswer } from "../../src/admin/answers.ts";
 import type { Client } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
@@ -13,8 +14,6 @@ import { readRun, tookText, untilEnded } from "./sync-run.ts";
 
 /** In one request: some 300 KB, far below what the service takes. */
 const LINES_A_REQUEST = 500;
-
-const writtenSchema = z.object({ companies: z.number() });
 
 /** `bvs import FILE.zip | FILE.jsonl`. */
 export function importCommand(): Command {
@@ -84,13 +83,13 @@ async function importFacts(
   output.result(JSON.stringify({ companies }), () => output.facts({ companies, took }));
 }
 
-/** @param first how many lines of the file stand before these */
+/** @param first how many lines of the file come before these */
 async function sendFacts(client: Client, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };
   try {
     const answer = await client.send("/admin/company-facts", { method: "POST", body, headers });
-    return (await answer.json(writtenSchema)).value.companies;
+    return (await answer.json(companyFactsAnswer)).value.companies;
   } catch (failure) {
     // The service counts the lines of one request.
     throw first > 0 && failure instanceof Failure

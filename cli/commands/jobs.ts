@@ -1,38 +1,17 @@
-/** `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or hangs. */
+/** `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or is stuck. */
 import { Command, Option } from "commander";
-import * as z from "zod";
+import {
+  type ChunkAnswer,
+  jobAnswer,
+  jobStatus,
+  jobsAnswer,
+  type ListedJobAnswer,
+} from "../../src/admin/answers.ts";
 import { parseCount } from "../arguments.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";
 
-const jobSchema = z.object({
-  job_id: z.string(),
-  account: z.string(),
-  status: z.string(),
-  language: z.string(),
-  total: z.number(),
-  malformed: z.number(),
-  created_at: z.string(),
-  completed_at: z.string().nullable(),
-  expires_at: z.string(),
-});
-const listedSchema = jobSchema.extend({
-  chunks: z.object({ total: z.number(), done: z.number() }),
-});
-const chunkSchema = z.object({
-  chunk: z.number(),
-  status: z.string(),
-  claims: z.number(),
-  lease_until: z.string().nullable(),
-  valid: z.number(),
-  invalid: z.number(),
-  errors: z.number(),
-  answered: z.number(),
-});
-const listSchema = z.object({ jobs: z.array(listedSchema) });
-const jobAnswerSchema = z.object({ job: jobSchema, chunks: z.array(chunkSchema) });
-
-const JOB_COLUMNS: Columns<z.infer<typeof listedSchema>> = {
+const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
   account: (job) => job.account,
   status: (job) => job.status,
@@ -41,10 +20,10 @@ const JOB_COLUMNS: Columns<z.infer<typeof listedSchema>> = {
   created: (job) => minuteOf(job.created_at),
   completed: (job) => job.completed_at && minuteOf(job.completed_at),
 };
-const CHUNK_COLUMNS: Columns<z.infer<typeof chunkSchema>> = {
+const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   chunk: (chunk) => chunk.chunk,
   status: (chunk) => chunk.status,
-  tries: (chunk) => chunk.claims,
+  attempts: (chunk) => chunk.attempts,
   "lost after": (chunk) => chunk.lease_until,
   valid: (chunk) => chunk.valid,
   invalid: (chunk) => chunk.invalid,
@@ -72,12 +51,7 @@ function list(): Command {
     .description("list the latest batch jobs, newest first")
     .option("--account <account>", "only this account's")
     .addOption(
-      new Option("--status <status>", "only those that stand so").choices([
-        "queued",
-        "processing",
-        "completed",
-        "failed",
-      ]),
+      new Option("--status <status>", "only those with this status").choices(jobStatus.options),
     )
     .option("--limit <n>", "how many, up to 500 (default: 50)", parseCount)
     .addHelpText("after", "\nExample:\n  bvs jobs list --account acme --status failed")
@@ -89,20 +63,20 @@ function list(): Command {
         ...(limit !== undefined && { limit: String(limit) }),
       });
       const answer = await admin().send(query.size > 0 ? `/admin/jobs?${query}` : "/admin/jobs");
-      const { text, value } = await answer.json(listSchema);
+      const { text, value } = await answer.json(jobsAnswer);
       output.result(text, () => output.table(value.jobs, JOB_COLUMNS, "There are no such jobs."));
     });
 }
 
 function show(): Command {
   return new Command("show")
-    .description("show a batch job and how each of its chunks stands")
+    .description("show a batch job and how far each of its chunks is")
     .argument("<job-id>", "its id, as jobs list and the log show it")
     .addHelpText("after", "\nExample:\n  bvs jobs show job_0123456789abcdef0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(`/admin/jobs/${encodeURIComponent(id)}`);
-      const { text, value } = await answer.json(jobAnswerSchema);
+      const { text, value } = await answer.json(jobAnswer);
       output.result(text, () => {
         const { job, chunks } = value;
         output.facts({

@@ -1,20 +1,7 @@
-/** API keys as the admin routes answer them, and as people are shown them. */
-import * as z from "zod";
+/** API keys as people are shown them. */
+import type { KeyAnswer as Key } from "../../src/admin/answers.ts";
 import type { Columns } from "../output.ts";
 import { minuteOf } from "../output.ts";
-
-const plan = z.string().optional();
-const limit = z.number().optional();
-export const keySchema = z.object({
-  id: z.string(),
-  account: z.string(),
-  name: z.string(),
-  plans: z.object({ a: plan, b: plan }),
-  limits: z.object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit }),
-  created_at: z.string(),
-  expires_at: z.string().nullable(),
-});
-export type Key = z.infer<typeof keySchema>;
 
 export const KEY_COLUMNS: Columns<Key> = {
   id: (key) => key.id,

@@ -1,20 +1,22 @@
 /** `bvs keys`: the operator's commands for API keys, over the admin routes. */
 import { Command } from "commander";
-import * as z from "zod";
+import {
+  issuedKeyAnswer,
+  keyAnswer,
+  keysAnswer,
+  revokedKeyAnswer,
+  rotatedKeyAnswer,
+} from "../../src/admin/answers.ts";
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
 import { contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
-import { KEY_COLUMNS, keySchema } from "./key-view.ts";
+import { KEY_COLUMNS } from "./key-view.ts";
 
-const issuedSchema = z.object({ api_key: z.string(), key: keySchema });
-const keyAnswerSchema = z.object({ key: keySchema });
-const rotatedSchema = issuedSchema.extend({ old: keySchema });
-const listSchema = z.object({ keys: z.array(keySchema) });
-const revokedSchema = z.object({ revoked: keySchema });
-
-/** What no key can be shown again as. */
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
+
+/** The store of keys tells other places of a new one with a delay. */
+const NOT_YET_EVERYWHERE = "Elsewhere the new key may be refused (401) for up to a minute.";
 
 /** An option that takes something away. Not null: commander makes an empty text of that. */
 const NONE = Symbol("none");
@@ -62,7 +64,7 @@ function issue(): Command {
     )
     .addHelpText(
       "after",
-      "\nExample:\n  bvs keys issue --account acme --plan-a pro --plan-b paid --name 'web shop' --expires 365d",
+      "\nExample:\n  bvs keys issue --account acme --plan-a pro --plan-b paid --expires 365d",
     )
     .action(async (options: IssueOptions, command: Command) => {
       if (!options.planA && !options.planB)
@@ -72,7 +74,8 @@ function issue(): Command {
         method: "POST",
         json: toRequest(options),
       });
-      const { text, value } = await answer.json(issuedSchema);
+      const { text, value } = await answer.json(issuedKeyAnswer);
+      output.note(NOT_YET_EVERYWHERE);
       output.result(text, () => {
         output.table([value.key], KEY_COLUMNS, "");
         output.line(`\nAPI key: ${value.api_key}`);
@@ -87,7 +90,7 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send("/admin/keys")).json(listSchema);
+      const { text, value } = await (await admin().send("/admin/keys")).json(keysAnswer);
       output.result(text, () => output.table(value.keys, KEY_COLUMNS, "There are no API keys."));
     });
 }
@@ -99,7 +102,7 @@ function show(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys show key_0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send(pathOf(id))).json(keyAnswerSchema);
+      const { text, value } = await (await admin().send(pathOf(id))).json(keyAnswer);
       output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
     });
 }
@@ -136,7 +139,8 @@ function update(): Command {
     .addHelpText(
       "after",
       `
-A larger batch, a variant it could not call before, and a key prolonged after its end take up to a minute.
+A larger batch, a variant it could not call before, and a key prolonged after its end take up to a
+minute.
 
 Example:
   bvs keys update key_0123456789abcdef --plan-a premium --monthly-quota none`,
@@ -146,18 +150,18 @@ Example:
         throw new Failure("say what to change: see bvs keys update --help");
       const { admin, output } = contextOf(command);
       const answer = await admin().send(pathOf(id), { method: "PATCH", json: toChange(options) });
-      const { text, value } = await answer.json(keyAnswerSchema);
+      const { text, value } = await answer.json(keyAnswer);
       output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
     });
 }
 
 function rotate(): Command {
   return new Command("rotate")
-    .description("issue a key in the place of another, which lives on for a while")
+    .description("issue a key in the place of another, which remains valid for a while")
     .argument("<key-id>", "the old key's id, as keys list shows it")
     .option(
       "--grace <duration>",
-      "how long the old key lives: 0, 30m, 24h, 7d",
+      "how long the old key remains valid: 0, 30m, 24h, 7d",
       parseDuration,
       86_400,
     )
@@ -176,7 +180,8 @@ function rotate(): Command {
         const { admin, output } = contextOf(command);
         const json = { grace_seconds: grace, expires_at: toJson(expires) };
         const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
-        const { text, value } = await answer.json(rotatedSchema);
+        const { text, value } = await answer.json(rotatedKeyAnswer);
+        output.note(NOT_YET_EVERYWHERE);
         output.result(text, () => {
           output.table([value.old, value.key], KEY_COLUMNS, "");
           output.line(`\nAPI key: ${value.api_key}`);
@@ -199,7 +204,7 @@ function revoke(): Command {
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const answer = await admin().send(pathOf(id), { method: "DELETE" });
-      const { text, value } = await answer.json(revokedSchema);
+      const { text, value } = await answer.json(revokedKeyAnswer);
       output.result(text, () =>
         output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`),
       );

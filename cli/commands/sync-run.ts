@@ -1,30 +1,18 @@
-/** Sync runs as the service shows them, and waiting for one to end: shared by `bvs import` and `bvs sync`. */
+/**
+ * Sync runs as people are shown them, and waiting for one to end: shared by `bvs import` and
+ * `bvs sync`.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
-import * as z from "zod";
+import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/answers.ts";
 import type { Client, ServiceAnswer } from "../client.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
-/** Between two looks at a run: an import takes seconds. */
+/** Between two requests for the run: an import takes seconds. */
 const POLL_MS = 100;
-/** How long a service that was reached once may be away: a restart or a deployment, not an outage. */
+/** How long a service that was reached once may be away: longer than a restart or a deployment. */
 const PATIENCE_MS = 60_000;
-
-export const syncRunSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  source: z.string(),
-  status: z.string(),
-  created_at: z.string(),
-  finished_at: z.string().nullable(),
-  attempts: z.number(),
-  total: z.number().nullable(),
-  done: z.number(),
-  changed: z.number(),
-  fault: z.object({ code: z.string(), message: z.string() }).nullable(),
-});
-export type SyncRun = z.infer<typeof syncRunSchema>;
 
 export interface RunAnswer {
   /** As the service sent it. */
@@ -33,7 +21,7 @@ export interface RunAnswer {
 }
 
 export async function readRun(answer: ServiceAnswer): Promise<RunAnswer> {
-  const { text, value } = await answer.json(syncRunSchema);
+  const { text, value } = await answer.json(syncRunAnswer);
   return { text, run: value };
 }
 
@@ -41,7 +29,11 @@ export async function fetchRun(client: Client, id: string): Promise<RunAnswer> {
   return readRun(await client.send(`/admin/sync-runs/${encodeURIComponent(id)}`));
 }
 
-/** Follows a run with a progress bar. @returns it, completed @throws Failure with the fault of one that failed */
+/**
+ * Follows a run with a progress bar.
+ * @returns it, completed
+ * @throws Failure with the fault of one that failed
+ */
 export async function untilEnded(client: Client, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");
   let answer = started;
@@ -66,7 +58,7 @@ export async function untilEnded(client: Client, started: RunAnswer): Promise<Ru
   }
 }
 
-/** Prints how a run stands. */
+/** Prints how far a run is. */
 export function showRun(output: Output, { text, run }: RunAnswer): void {
   output.result(text, () =>
     output.facts({

@@ -1,11 +1,13 @@
-/** `bvs sync`: the runs that bring the disclosure table and the facts of its companies up to date (DESIGN §8). */
+/** `bvs sync`: the runs that update the disclosure table and the facts of its companies. */
 import { Argument, Command } from "commander";
-import * as z from "zod";
+import {
+  type SyncRunAnswer as SyncRun,
+  syncRunAnswer,
+  syncRunsAnswer,
+} from "../../src/admin/answers.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
-import { fetchRun, readRun, type SyncRun, showRun, syncRunSchema, tookText } from "./sync-run.ts";
-
-const listSchema = z.object({ sync_runs: z.array(syncRunSchema) });
+import { fetchRun, readRun, showRun, tookText } from "./sync-run.ts";
 
 const COLUMNS: Columns<SyncRun> = {
   id: (run) => run.id,
@@ -36,14 +38,14 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs sync list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send("/admin/sync-runs")).json(listSchema);
+      const { text, value } = await (await admin().send("/admin/sync-runs")).json(syncRunsAnswer);
       output.result(text, () => output.table(value.sync_runs, COLUMNS, "There are no sync runs."));
     });
 }
 
 function show(): Command {
   return new Command("show")
-    .description("show how a sync run stands")
+    .description("show how far a sync run is")
     .argument("<run-id>", "its id, as sync list shows it")
     .addHelpText("after", "\nExample:\n  bvs sync show 6f9619ff-8b86-4d01-b42d-00c04fc964ff")
     .action(async (id: string, _options: object, command: Command) => {
@@ -54,12 +56,12 @@ function show(): Command {
 
 function start(): Command {
   return new Command("start")
-    .description("start a sync with OpenDART now; the service goes on with it by itself")
+    .description("start a sync with OpenDART now; it goes on by itself")
     .addArgument(
       new Argument(
         "<kind>",
-        "companies: the whole table; facts: what is due of company.json",
-      ).choices(["companies", "facts"]),
+        "companies: the whole table; facts: the company facts that are due",
+      ).choices(syncRunAnswer.shape.kind.options),
     )
     .addHelpText("after", "\nExample:\n  bvs sync start facts")
     .action(async (kind: string, _options: object, command: Command) => {

@@ -18,13 +18,13 @@ export interface AuthenticationServices {
 
 export interface Identity {
   key: ApiKey;
-  /** Read beside the key where the isolate knew whose it is and the counter could be news. */
+  /** Where the account has been refused lately, or its key was read anew; else null. */
   counter: PublishedCounter | null;
 }
 
 /**
  * @param header the Authorization header as sent
- * @param variant the one whose counter is read beside the key; null: none
+ * @param variant the one that is called; null: it depends on the key
  * @returns null when the header holds no valid key
  */
 export async function authenticate(
@@ -36,16 +36,21 @@ export async function authenticate(
   if (!token || !isApiKey(token)) return null;
   const hash = await hashApiKey(token);
   const now = clock();
+  const isOf = (key: ApiKey) => isValid(key, now) && (variant === null || key.plans[variant]);
+
+  const remembered = memory.keyOf(hash, now);
+  // What a remembered key may not do, it may have been given since.
+  const fresh = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
+  const wanted =
+    variant && account !== undefined ? counterKey(account, variant, periodOf(now)) : null;
   const [key, counter] = await Promise.all([
-    keys.find(hash),
-    account !== undefined && variant !== null
-      ? readUnlessOpen(counters, memory, account, variant, now)
+    fresh ?? readKey(keys, memory, hash, now),
+    wanted !== null && (!fresh || memory.mayBeExhausted(wanted, now))
+      ? readCounter(counters, memory, wanted, now)
       : null,
   ]);
-  if (!key || (key.expiresAt !== undefined && Date.parse(key.expiresAt) <= now)) return null;
-  memory.learnAccount(hash, key.account);
-  return { key, counter };
+  return key && isValid(key, now) ? { key, counter } : null;
 }
 
 /** The token of a header `Bearer <token>`. */
@@ -53,16 +58,36 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
 }
 
-async function readUnlessOpen(
+function isValid({ expiresAt }: ApiKey, now: number): boolean {
+  return expiresAt === undefined || Date.parse(expiresAt) > now;
+}
+
+async function readKey(
+  keys: KeyStore,
+  memory: EdgeMemory,
+  hash: string,
+  now: number,
+): Promise<ApiKey | null> {
+  try {
+    const key = await keys.find(hash);
+    if (key) memory.learnKey(hash, key, now);
+    return key;
+  } catch (fault) {
+    const known = memory.keyOf(hash, now, true);
+    if (!known) throw fault;
+    return known;
+  }
+}
+
+async function readCounter(
   counters: CounterStore,
   memory: EdgeMemory,
-  account: string,
-  variant: Variant,
+  key: string,
   now: number,
 ): Promise<PublishedCounter | null> {
-  const key = counterKey(account, variant, periodOf(now));
-  if (memory.isKnownOpen(key, now)) return null;
+  const known = memory.counterOf(key, now);
+  if (known !== undefined) return known;
   const counter = await counters.read(key);
-  if (!counter?.exhausted) memory.learnOpen(key, now);
+  memory.learnCounter(key, counter, now);
   return counter;
 }

@@ -1,51 +1,107 @@
 /**
- * What an isolate remembers of accounts, to save hops. All of it may be stale or missing without harm: the meter alone decides.
+ * What an isolate remembers from one request to the next, to save hops. All of it may be old or
+ * missing without harm: the meter alone decides, and it knows of every change at once.
  */
+import type { Variant } from "../variant.ts";
+import type { PublishedCounter } from "./counters.ts";
+import type { ApiKey } from "./key-store.ts";
+import type { Plan } from "./plans.ts";
 
-/** Keys and accounts remembered at once; beyond it everything is forgotten and learned anew. */
+/** Entries of each kind; beyond it all are forgotten and learned anew. */
 const CAPACITY = 10_000;
 
-/** KV serves a cached counter for at least 30 s: reading it more often could not tell anything new. */
+/** So long a key is not read from KV again. */
+const KEY_FRESH_MS = 300_000;
+/** So long a key serves while KV fails. */
+const KEY_USABLE_MS = 900_000;
+
+/** KV serves a cached counter for at least 30 s: reading it more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/** After a refusal the meter is asked before the upstreams for this long: a throttled caller must not make us flood them. */
+/**
+ * After a refusal the meter is asked before anything else for this long: a throttled caller must
+ * not make us read, or flood the upstreams.
+ */
 const REFUSAL_MS = 2_000;
 
+/** An account that used up its month is looked up in KV first, before its meter is woken. */
+const EXHAUSTED_MS = 3_600_000;
+
+interface Entry<T> {
+  value: T;
+  learnedAt: number;
+}
+
 export class EdgeMemory {
-  readonly #accounts = new Map<string, string>();
-  readonly #openSince = new Map<string, number>();
-  readonly #refusedAt = new Map<string, number>();
+  readonly #keys = new Map<string, Entry<ApiKey>>();
+  readonly #plans = new Map<string, Entry<Plan>>();
+  readonly #counters = new Map<string, Entry<PublishedCounter | null>>();
+  readonly #refusals = new Map<string, Entry<true>>();
+  readonly #exhausted = new Map<string, Entry<true>>();
 
-  /** The account of a key that this isolate has seen before: lets its counter be read beside the key. */
+  /** The key with this SHA-256 where it was read lately. @param whileKvFails also an older one */
+  keyOf(hash: string, now: number, whileKvFails = false): ApiKey | undefined {
+    return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
+  }
+
+  /** The account of a key that was seen before, however long ago. */
   accountOf(hash: string): string | undefined {
-    return this.#accounts.get(hash);
+    return this.#keys.get(hash)?.value.account;
   }
 
-  learnAccount(hash: string, account: string): void {
-    remember(this.#accounts, hash, account);
+  learnKey(hash: string, key: ApiKey, now: number): void {
+    learn(this.#keys, hash, key, now);
   }
 
-  /** Whether the counter was seen not exhausted so lately that reading it again is no use. */
-  isKnownOpen(counterKey: string, now: number): boolean {
-    return now - (this.#openSince.get(counterKey) ?? Number.NEGATIVE_INFINITY) < COUNTER_FRESH_MS;
+  /** A key's plan, with its limits, as the meter last told it. */
+  planOf(keyId: string, variant: Variant, now: number): Plan | undefined {
+    return recall(this.#plans, `${keyId}:${variant}`, now, KEY_FRESH_MS);
   }
 
-  learnOpen(counterKey: string, now: number): void {
-    remember(this.#openSince, counterKey, now);
+  learnPlan(keyId: string, variant: Variant, plan: Plan, now: number): void {
+    learn(this.#plans, `${keyId}:${variant}`, plan, now);
+  }
+
+  /** A published counter where it was read lately; undefined: it was not. */
+  counterOf(counterKey: string, now: number): PublishedCounter | null | undefined {
+    return recall(this.#counters, counterKey, now, COUNTER_FRESH_MS);
+  }
+
+  learnCounter(counterKey: string, counter: PublishedCounter | null, now: number): void {
+    learn(this.#counters, counterKey, counter, now);
   }
 
   wasRefused(counterKey: string, now: number): boolean {
-    return now - (this.#refusedAt.get(counterKey) ?? Number.NEGATIVE_INFINITY) < REFUSAL_MS;
+    return recall(this.#refusals, counterKey, now, REFUSAL_MS) !== undefined;
   }
 
   learnRefusal(counterKey: string, now: number): void {
-    remember(this.#refusedAt, counterKey, now);
-    // The refusal may mean that the month is used up: let the next request look.
-    this.#openSince.delete(counterKey);
+    learn(this.#refusals, counterKey, true, now);
+  }
+
+  /** Whether the meter said lately that the month is used up. */
+  mayBeExhausted(counterKey: string, now: number): boolean {
+    return recall(this.#exhausted, counterKey, now, EXHAUSTED_MS) !== undefined;
+  }
+
+  learnExhausted(counterKey: string, now: number): void {
+    learn(this.#exhausted, counterKey, true, now);
+    // It may be published by now.
+    this.#counters.delete(counterKey);
   }
 }
 
-function remember<T>(memory: Map<string, T>, key: string, value: T): void {
-  if (memory.size >= CAPACITY) memory.clear();
-  memory.set(key, value);
+function recall<T>(
+  memory: Map<string, Entry<T>>,
+  key: string,
+  now: number,
+  freshMs: number,
+): T | undefined {
+  const entry = memory.get(key);
+  return entry && now - entry.learnedAt < freshMs ? entry.value : undefined;
+}
+
+function learn<T>(memory: Map<string, Entry<T>>, key: string, value: T, now: number): void {
+  if (memory.size >= CAPACITY && !memory.has(key)) memory.clear();
+  memory.set(key, { value, learnedAt: now });
 }

@@ -57,6 +57,11 @@ export async function issueKey(
   return { kind: "issued", apiKey, key };
 }
 
+/** Whether a text can be the id of a key. */
+export function isKeyId(text: string): boolean {
+  return /^key_[0-9a-f]{16}$/.test(text);
+}
+
 /** The first of the plans that is not on sale. */
 export async function findUnknownPlan(
   store: PlanStore,
@@ -64,7 +69,7 @@ export async function findUnknownPlan(
 ): Promise<UnknownPlan | null> {
   for (const variant of VARIANTS) {
     const planId = plans[variant];
-    if (planId !== undefined && !(await store.find(variant, planId, {}))) {
+    if (planId !== undefined && !(await store.isOnSale(variant, planId))) {
       return { kind: "unknown_plan", variant, planId };
     }
   }

@@ -1,362 +1,432 @@
 /**
- * The usage meter: one Durable Object per account and variant, the only place that counts (DESIGN §4).
- * It decides about month, second and revocation in one call. What the edge does with the decision belongs in `admission.ts`.
+ * The usage meter: one Durable Object per account and variant, the only place that counts. What it
+ * keeps belongs in `ledger.ts`, the checks it holds in memory in `open-checks.ts`, and what the edge
+ * makes of its decisions in `metered-account.ts`.
+ *
+ * A check is counted when it is answered: `open` holds a unit in memory, `confirm` writes it. So a
+ * crash at any moment costs the service at most the checks in flight, and the customer nothing.
+ * A batch is counted when it is reserved, durably, and settled when it ends.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Variant } from "../variant.ts";
-import { counterKey, createCounterStore } from "./counters.ts";
+import { settingsOf } from "../config.ts";
+import { toHex } from "../lib/sha256.ts";
+import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
+import { Ledger, type PeriodMonth } from "./ledger.ts";
+import type {
+  Admission,
+  CheckDecision,
+  Idempotency,
+  KeyTerms,
+  MeterRefusal,
+  MeterRequest,
+  MonthUsage,
+  OpenCheck,
+  Owner,
+  Standing,
+} from "./meter-messages.ts";
+import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import { createPlanStore, type LimitOverrides, type Plan } from "./plans.ts";
+import { type Plan, type PlanTable, planFor, readPlanTable } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** The counter in KV may lag this far behind; KV takes one write a second for a key. */
-const PUBLISH_INTERVAL_MS = 30_000;
+/** A repetition under an Idempotency-Key is free so often. */
+const FREE_REPEATS = 10;
 
-/** Reservations are kept this many periods, so that a late settlement or a repeated one still finds its row. */
-const KEPT_PERIODS = 3;
+/** The plans are read again after this, in the background: a changed plan is in force by then. */
+const PLANS_FRESH_MS = 300_000;
 
-export interface MeterRequest {
-  account: string;
-  variant: Variant;
-  keyId: string;
-  planId: string;
-  overrides: LimitOverrides;
-}
-
-/** What a key may, as the operator last changed it. */
-export interface KeyTerms {
-  /** Null: not this variant. */
-  planId: string | null;
-  overrides: LimitOverrides;
-  /** Epoch milliseconds. */
-  expiresAt: number | null;
-}
-
-/** What was used of a month. */
-export interface MonthUsage {
-  /** YYYY-MM, UTC. */
-  period: string;
-  used: number;
-  /** The one it was last counted against; null: none. */
-  quota: number | null;
-}
-
-/** Where an account stands after a decision. */
-export interface Standing {
-  planId: string;
-  /** YYYY-MM, UTC. */
-  period: string;
-  quota: number | null;
-  used: number;
-  /** Epoch milliseconds at which the period ends. */
-  resetsAt: number;
-  ratePerSecond: number;
-  /** Requests that would pass right now. */
-  rateRemaining: number;
-}
-
-export type MeterDecision =
-  | { outcome: "granted"; standing: Standing }
-  | { outcome: "quota_exceeded"; standing: Standing }
-  | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
-  /** Also: past its end. */
-  | { outcome: "key_revoked" }
-  | { outcome: "plan_unknown" };
+/** KV takes one write a second for a key: a refused publication is tried again after this. */
+const PUBLISH_AGAIN_MS = 2_000;
 
 export class UsageMeter extends DurableObject<Env> {
-  /** Replaced by tests to pass time. */
-  clock: () => number = Date.now;
+  /** Tests replace it to pass time. */
+  protected clock: () => number = Date.now;
 
-  readonly #sql: SqlStorage;
+  readonly #ledger: Ledger;
+  readonly #counters: CounterStore;
+  /** Tells this object from what it was before a reset. */
+  readonly #incarnation = crypto.randomUUID();
+  readonly #checks = new OpenChecks();
+  /** Repetitions of charged checks that are not answered yet, by Idempotency-Key. */
+  readonly #repeats = new OpenChecks();
   #bucket: TokenBucket | undefined;
+  #macKey: Promise<CryptoKey> | undefined;
+  #plans: PlanTable | null;
+  #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
-  #publicationDue = false;
-  /** As the table has them: every request asks, and few keys are ever revoked. */
-  readonly #revokedKeys = new Set<string>();
-  /** The keys whose terms were changed after they were issued, as the table has them. */
-  readonly #changedKeys = new Map<string, KeyTerms>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#sql = ctx.storage.sql;
-    this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS usage (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, counter_key TEXT NOT NULL, published INTEGER);
-      CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER);
-      CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY);
-      CREATE TABLE IF NOT EXISTS changed_keys (id TEXT PRIMARY KEY, terms TEXT NOT NULL);
-    `);
-    for (const { id } of this.#sql.exec<{ id: string }>("SELECT id FROM revoked_keys"))
-      this.#revokedKeys.add(id);
-    for (const { id, terms } of this.#sql.exec<{ id: string; terms: string }>(
-      "SELECT id, terms FROM changed_keys",
-    )) {
-      this.#changedKeys.set(id, JSON.parse(terms));
-    }
+    this.#ledger = new Ledger(ctx.storage.sql);
+    this.#counters = createCounterStore(env.RATE_COUNTERS);
+    this.#plans = this.#ledger.plans();
   }
 
-  /**
-   * Grants all `units` of the month's quota or none, and one request of the second's rate.
-   * 0 units ask for admission alone: they count against the rate and need no quota.
-   * A reservation with an `id` is remembered: asked again it is granted again without counting, until it is released.
-   */
-  async reserve(request: MeterRequest, units: number, id?: string): Promise<MeterDecision> {
+  /** Admits one request by the rate of its plan. Nothing is charged. */
+  async admit(request: MeterRequest): Promise<Admission> {
+    await this.#ensurePlan(request);
     const now = this.clock();
-    const plan = await this.#planOf(request, now);
-
-    // From here on nothing is awaited: no other request can come between reading the counter and writing it.
-    if (this.#isEnded(request.keyId, now)) return { outcome: "key_revoked" };
-    if (!plan) return { outcome: "plan_unknown" };
-    const period = periodOf(now);
-    const { used, quota } = this.#usage(period);
-    if (id !== undefined && this.#isReserved(id))
-      return { outcome: "granted", standing: this.#standing(plan, now, used) };
-    if (units > 0 && plan.monthlyQuota !== null && used + units > plan.monthlyQuota) {
-      return { outcome: "quota_exceeded", standing: this.#standing(plan, now, used) };
-    }
-    this.#bucket ??= new TokenBucket(plan.ratePerSecond, now);
-    const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
-    if (retryAfterMs > 0)
-      return { outcome: "rate_limited", standing: this.#standing(plan, now, used), retryAfterMs };
-
-    if (units > 0) {
-      this.#sql.exec(
-        `INSERT INTO usage (period, used, quota, counter_key) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (period) DO UPDATE SET used = used + ?2, quota = ?3`,
-        period,
-        units,
-        plan.monthlyQuota,
-        counterKey(request.account, request.variant, period),
-      );
-      if (id !== undefined)
-        this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
-      if (used === 0) this.#forgetOldPeriods(period);
-      const wasExhausted = quota !== null && used >= quota;
-      this.#publishLater(now, wasExhausted !== (used + units === plan.monthlyQuota));
-    }
-    return { outcome: "granted", standing: this.#standing(plan, now, used + units) };
+    const plan = this.#planOf(request, now);
+    if ("outcome" in plan) return plan;
+    return (
+      this.#takeToken(plan, now) ?? { outcome: "granted", standing: this.#standing(plan, now) }
+    );
   }
 
   /**
-   * Ends a reservation that was made with an id: of its units `used` stay counted, the rest is given back to its period.
-   * Settling again changes nothing. What was released although its work went on is counted now: of two submissions that share a
-   * reservation one may fail and release it while the other goes through.
+   * Grants one check, by month and rate: a unit is held for it until it is confirmed, released, or
+   * its lease ends. Writes nothing.
+   * @param id of the request; asked again, it holds the same unit
+   * @param idempotency the caller's Idempotency-Key. Such a request was admitted before, so the
+   *   rate is not looked at again
    */
-  async settle(id: string, used: number): Promise<void> {
-    const row = this.#sql
-      .exec<{ period: string; units: number }>(
-        "SELECT period, units FROM reservations WHERE id = ?1 AND used IS NULL",
-        id,
-      )
-      .toArray()[0];
-    if (row) {
-      this.#sql.exec("UPDATE reservations SET used = ?2 WHERE id = ?1", id, used);
-      this.#giveBack(row.period, row.units - used);
+  async open(
+    request: MeterRequest,
+    id: string,
+    idempotency: Idempotency | null,
+  ): Promise<CheckDecision> {
+    const repeatable = idempotency && (await this.#macsOf(idempotency));
+    await this.#ensurePlan(request);
+    // From here on nothing is awaited: no other request comes between looking and deciding.
+    const now = this.clock();
+    const plan = this.#planOf(request, now);
+    if ("outcome" in plan) return plan;
+    const grant = (unit: string | null, isRepeat: boolean): CheckDecision => {
+      const { monthlyQuota: quota } = plan;
+      const check = {
+        incarnation: this.#incarnation,
+        unit,
+        period: periodOf(now),
+        quota,
+        repeatable,
+      };
+      return { outcome: "granted", standing: this.#standing(plan, now), check, isRepeat };
+    };
+    if (this.#checks.holders(id, now) > 0) return grant(id, false);
+    if (repeatable) {
+      const repetition = this.#repetitionOf(repeatable, now);
+      if (repetition === "other_request") {
+        return { outcome: "idempotency_key_reused", standing: this.#standing(plan, now) };
+      }
+      if (repetition) {
+        const unit = repetition === "charged" ? null : repeatable.key;
+        const holder = repetition === "charged" ? this.#repeats : this.#checks;
+        holder.hold(repeatable.key, periodOf(now), now, repeatable.body);
+        return grant(unit, true);
+      }
+    }
+    const refusal =
+      this.#refuseBeyondQuota(plan, 1, now) ?? (idempotency ? null : this.#takeToken(plan, now));
+    if (refusal) return refusal;
+    const isFirst = repeatable && this.#checks.holders(repeatable.key, now) === 0;
+    const unit =
+      isFirst && !this.#ledger.idempotentCheck(repeatable.key, now) ? repeatable.key : id;
+    this.#checks.hold(unit, periodOf(now), now, repeatable?.body);
+    return grant(unit, false);
+  }
+
+  /**
+   * Counts a check that was answered.
+   * @param isSecondTry the first call may have been carried out: then it is counted only by the
+   *   incarnation that knows
+   */
+  async confirm(owner: Owner, check: OpenCheck, isSecondTry: boolean): Promise<void> {
+    if (this.#ledger.isErased) return;
+    const now = this.clock();
+    const { unit, repeatable, period, quota } = check;
+    const isRepeatable =
+      repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
+    if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
+      // Somebody else has paid the unit.
+      if (unit === null) this.#repeats.release(repeatable.key, now);
+      this.#ledger.repeatCheck(repeatable.key);
       return;
     }
-    const { rowsWritten } = this.#sql.exec(
-      "INSERT OR IGNORE INTO reservations SELECT ?1, max(period), ?2, ?2 FROM usage HAVING max(period) IS NOT NULL",
-      id,
-      used,
-    );
-    if (rowsWritten === 0 || used === 0) return;
-    this.#sql.exec(
-      "UPDATE usage SET used = used + ?1 WHERE period = (SELECT max(period) FROM usage)",
-      used,
-    );
-    this.#publishLater(this.clock(), true);
+    if (unit === null) return;
+    const held = this.#checks.take(unit, now);
+    const isKnownHere = check.incarnation === this.#incarnation;
+    // Confirmed or released before.
+    if (held === "unknown" && (isKnownHere || isSecondTry)) return;
+    if (held !== "open" && quota !== null && this.#used(period, now) + 1 > quota) return;
+    this.#ledger.keepOwner(owner);
+    this.#add(period, 1, quota, now);
+    if (repeatable && isRepeatable) {
+      this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
+    }
   }
 
-  /** Forgets a reservation that was made with an id; what is not settled of it is given back, as if it had never been made. */
-  async release(id: string): Promise<void> {
-    const row = this.#sql
-      .exec<{ period: string; units: number; used: number | null }>(
-        "DELETE FROM reservations WHERE id = ?1 RETURNING period, units, used",
-        id,
-      )
-      .toArray()[0];
-    if (row && row.used === null) this.#giveBack(row.period, row.units);
-  }
-
-  /**
-   * Gives back the one unit of a single check that could not be answered.
-   * @param id of the request: giving back twice counts once
-   * @param period the one in which the unit was reserved
-   */
-  async refund(id: string, period: string): Promise<void> {
-    const { rowsWritten } = this.#sql.exec(
-      "INSERT OR IGNORE INTO reservations VALUES (?1, ?2, 1, 0)",
-      id,
-      period,
-    );
-    if (rowsWritten > 0) this.#giveBack(period, 1);
-  }
-
-  /** Where the account stands, without counting anything; null when the key is revoked or its plan is unknown. */
-  async standing(request: MeterRequest): Promise<Standing | null> {
+  /** Ends a check that came to nothing. */
+  async release({ unit, repeatable }: OpenCheck): Promise<void> {
     const now = this.clock();
-    const plan = await this.#planOf(request, now);
-    if (!plan || this.#isEnded(request.keyId, now)) return null;
-    return this.#standing(plan, now, this.#usage(periodOf(now)).used);
-  }
-
-  /** From now on refuses the key, also where KV still serves it. */
-  async revoke(keyId: string): Promise<void> {
-    this.#sql.exec("INSERT OR IGNORE INTO revoked_keys VALUES (?1)", keyId);
-    this.#revokedKeys.add(keyId);
+    if (unit !== null) this.#checks.release(unit, now);
+    else if (repeatable) this.#repeats.release(repeatable.key, now);
   }
 
   /**
-   * From now on goes by these terms of the key, also where KV still serves older ones; the month is held against the new quota.
-   * Resolves when the counter is published: an account that is open again is not refused at the edge.
+   * Reserves the units of a batch: all or none, durably, until they are settled. The request was
+   * admitted before, so the rate is not looked at again.
+   * @param id of the batch job; asked again, it is reserved once
+   */
+  async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
+    await this.#ensurePlan(request);
+    const now = this.clock();
+    const plan = this.#planOf(request, now);
+    if ("outcome" in plan) return plan;
+    const known = this.#ledger.reservation(id);
+    if (known) {
+      const outcome = known.used === null ? "granted" : "settled";
+      return { outcome, standing: this.#standing(plan, now) };
+    }
+    const refusal = this.#refuseBeyondQuota(plan, units, now);
+    if (refusal) return refusal;
+    const period = periodOf(now);
+    this.#ledger.openReservation(id, period, units);
+    this.#ledger.keepOwner(request);
+    this.#add(period, units, plan.monthlyQuota, now);
+    return { outcome: "granted", standing: this.#standing(plan, now) };
+  }
+
+  /**
+   * Ends the reservation of a batch, in its own month: `used` of its units stay counted, the rest
+   * is given back. Settling again changes nothing; a batch that is settled before it is reserved
+   * can no longer be reserved.
+   */
+  async settle(id: string, used: number): Promise<void> {
+    const now = this.clock();
+    const known = this.#ledger.reservation(id);
+    if (known && known.used !== null) return;
+    this.#ledger.endReservation(id, known?.period ?? periodOf(now), known ? used : 0);
+    if (known) this.#add(known.period, used - known.units, undefined, now);
+  }
+
+  /** Where the account stands; null when the key is revoked or its plan unknown. */
+  async standing(request: MeterRequest): Promise<Standing | null> {
+    await this.#ensurePlan(request);
+    const now = this.clock();
+    const plan = this.#planOf(request, now);
+    return "outcome" in plan ? null : this.#standing(plan, now);
+  }
+
+  /** Refuses the key from now on, also where KV or an isolate still knows it. */
+  async revoke(keyId: string): Promise<void> {
+    this.#ledger.revoke(keyId);
+  }
+
+  /**
+   * From now on goes by these terms of the key, also where KV or an isolate still has older ones.
+   * Resolves when the counter is published: an account that is open again is not refused at the
+   * edge.
    */
   async changeTerms(
-    { account, variant, keyId }: Omit<MeterRequest, "planId" | "overrides">,
+    request: Omit<MeterRequest, "planId" | "overrides">,
     terms: KeyTerms,
   ): Promise<void> {
-    this.#sql.exec(
-      "INSERT INTO changed_keys VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET terms = ?2",
-      keyId,
-      JSON.stringify(terms),
-    );
-    this.#changedKeys.set(keyId, terms);
+    this.#ledger.changeTerms(request.keyId, terms);
+    const asked: MeterRequest = {
+      ...request,
+      planId: terms.planId ?? "",
+      overrides: terms.overrides,
+    };
+    await this.#ensurePlan(asked);
     const now = this.clock();
-    const plan = await this.#planOf({ account, variant, keyId, planId: "", overrides: {} }, now);
-    if (!plan) return;
-    const { rowsWritten } = this.#sql.exec(
-      "UPDATE usage SET quota = ?2, published = NULL WHERE period = ?1 AND quota IS NOT ?2",
-      periodOf(now),
-      plan.monthlyQuota,
-    );
-    if (rowsWritten > 0) await this.#publish();
-  }
-
-  /** What was used in each month, the latest first. */
-  async history(): Promise<MonthUsage[]> {
-    return this.#sql
-      .exec<{ period: string; used: number; quota: number | null }>(
-        "SELECT period, used, quota FROM usage ORDER BY period DESC",
-      )
-      .toArray();
-  }
-
-  /** Whether meters work at all: for a meter of nobody's. */
-  async probe(): Promise<void> {
-    this.#sql.exec("SELECT 1 FROM usage LIMIT 1");
-  }
-
-  /** Publishes the counters that have changed since they were last published. */
-  override async alarm(): Promise<void> {
+    const plan = this.#planOf(asked, now);
+    const period = periodOf(now);
+    const month = this.#ledger.month(period);
+    if ("outcome" in plan || month.used === 0 || month.quota === plan.monthlyQuota) return;
+    this.#add(period, 0, plan.monthlyQuota, now);
     await this.#publish();
   }
 
-  /** The plan of a key by its latest terms: those that came with the request may be a minute old. */
-  async #planOf(
-    { variant, keyId, planId, overrides }: MeterRequest,
-    now: number,
-  ): Promise<Plan | null> {
-    for (;;) {
-      const changed = this.#changedKeys.get(keyId);
-      const terms = changed ?? { planId, overrides };
-      const plan =
-        terms.planId === null
-          ? null
-          : await createPlanStore(this.env.DB, () => now).find(
-              variant,
-              terms.planId,
-              terms.overrides,
-            );
-      // While the plan was read, they may have changed once more.
-      if (this.#changedKeys.get(keyId) === changed) return plan;
-    }
-  }
-
-  #isEnded(keyId: string, now: number): boolean {
-    const expiresAt = this.#changedKeys.get(keyId)?.expiresAt ?? null;
-    return this.#revokedKeys.has(keyId) || (expiresAt !== null && expiresAt <= now);
-  }
-
-  /** What is used of a period, and the quota it was last counted against. */
-  #usage(period: string): { used: number; quota: number | null } {
-    const rows = this.#sql.exec<{ used: number; quota: number | null }>(
-      "SELECT used, quota FROM usage WHERE period = ?1",
-      period,
+  /** What was used of each month, the latest first. */
+  async history(): Promise<MonthUsage[]> {
+    const now = this.clock();
+    const reserved = new Map(
+      this.#ledger.openReservations().map(({ period, units }) => [period, units]),
     );
-    return rows.toArray()[0] ?? { used: 0, quota: null };
-  }
-
-  #isReserved(id: string): boolean {
-    return this.#sql.exec("SELECT 1 FROM reservations WHERE id = ?1", id).toArray().length > 0;
-  }
-
-  #standing(plan: Plan, now: number, used: number): Standing {
-    return {
-      planId: plan.id,
-      period: periodOf(now),
-      quota: plan.monthlyQuota,
+    return this.#ledger.months().map(({ period, used, quota }) => ({
+      period,
       used,
+      quota,
+      open: (reserved.get(period) ?? 0) + this.#checks.count(period, now),
+    }));
+  }
+
+  /** Forgets everything about the account, and refuses every key of it from now on. */
+  async erase(): Promise<void> {
+    this.#ledger.erase();
+    this.#plans = null;
+    await this.ctx.storage.deleteAlarm();
+  }
+
+  /** Whether meters work at all. */
+  async probe(): Promise<void> {
+    this.#ledger.months();
+  }
+
+  /** Publishes what is due, and forgets what nobody can ask for any more. */
+  override async alarm(): Promise<void> {
+    await this.#publish();
+    const now = this.clock();
+    const forgetAt = this.#ledger.forget(periodOf(now), now);
+    const due = this.#ledger.months().map(({ publishAt }) => publishAt);
+    const next = [...due, forgetAt].filter((at) => at !== null);
+    if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
+  }
+
+  /** The key's plan with its limits, or why the key is refused. */
+  #planOf(request: MeterRequest, now: number): Plan | MeterRefusal {
+    const terms = this.#ledger.termsOf(request.keyId);
+    const expiresAt = terms?.expiresAt ?? null;
+    if (this.#ledger.isRevoked(request.keyId) || (expiresAt !== null && expiresAt <= now)) {
+      return { outcome: "key_revoked" };
+    }
+    return this.#termsOf(request) ?? { outcome: "plan_unknown" };
+  }
+
+  #termsOf({ keyId, planId, overrides }: MeterRequest): Plan | null {
+    const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
+    return this.#plans && terms.planId !== null
+      ? planFor(this.#plans, terms.planId, terms.overrides)
+      : null;
+  }
+
+  /** Reads the plans where the key's is not known, and beside the request where they are old. */
+  async #ensurePlan(request: MeterRequest): Promise<void> {
+    const isFresh = this.#plans && this.clock() - this.#plans.readAt < PLANS_FRESH_MS;
+    if (isFresh && this.#termsOf(request)) return;
+    this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
+      this.#readingPlans = undefined;
+    });
+    if (!this.#termsOf(request)) await this.#readingPlans;
+    // Old plans are better than none.
+    else this.#readingPlans.catch(() => {});
+  }
+
+  async #readPlans(variant: MeterRequest["variant"]): Promise<void> {
+    const table = await readPlanTable(this.env, variant, this.clock());
+    this.#plans = table;
+    this.#ledger.keepPlans(table);
+  }
+
+  /**
+   * Whether a request repeats one under the same Idempotency-Key that was charged, or is on its
+   * way to be. Null: it is the first, or has been repeated too often to be free.
+   */
+  #repetitionOf(
+    { key, body }: { key: string; body: string },
+    now: number,
+  ): "charged" | "open" | "other_request" | null {
+    const charged = this.#ledger.idempotentCheck(key, now);
+    const known = charged?.body ?? this.#checks.body(key, now);
+    if (known === undefined) return null;
+    if (known !== body) return "other_request";
+    const repeats = charged
+      ? charged.repeats + this.#repeats.holders(key, now)
+      : this.#checks.holders(key, now) - 1;
+    if (repeats >= FREE_REPEATS) return null;
+    return charged ? "charged" : "open";
+  }
+
+  /** HMACs by the meter's own secret: the key and the request themselves are not kept. */
+  async #macsOf({ key, fingerprint }: Idempotency): Promise<{ key: string; body: string }> {
+    const encoder = new TextEncoder();
+    this.#macKey ??= crypto.subtle.importKey(
+      "raw",
+      encoder.encode(this.#ledger.secret()),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["sign"],
+    );
+    const macKey = await this.#macKey;
+    const mac = async (text: string) =>
+      toHex(await crypto.subtle.sign("HMAC", macKey, encoder.encode(text)));
+    const [keyMac, body] = await Promise.all([mac(key), mac(`${key}\n${fingerprint}`)]);
+    return { key: keyMac, body };
+  }
+
+  #refuseBeyondQuota(plan: Plan, units: number, now: number): MeterRefusal | null {
+    const { monthlyQuota: quota } = plan;
+    if (units === 0 || quota === null || this.#used(periodOf(now), now) + units <= quota)
+      return null;
+    return { outcome: "quota_exceeded", standing: this.#standing(plan, now) };
+  }
+
+  #takeToken(plan: Plan, now: number): MeterRefusal | null {
+    this.#bucket ??= new TokenBucket(plan.ratePerSecond, now);
+    const retryAfterMs = this.#bucket.take(plan.ratePerSecond, now);
+    if (retryAfterMs === 0) return null;
+    return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
+  }
+
+  /** Units of a month that are used, or held by checks that are not answered yet. */
+  #used(period: string, now: number): number {
+    return this.#ledger.month(period).used + this.#checks.count(period, now);
+  }
+
+  #standing(plan: Plan, now: number): Standing {
+    const period = periodOf(now);
+    return {
+      plan,
+      period,
+      used: this.#used(period, now),
       resetsAt: periodEnd(now),
-      ratePerSecond: plan.ratePerSecond,
       rateRemaining: this.#bucket?.remaining(plan.ratePerSecond, now) ?? plan.ratePerSecond,
     };
   }
 
-  #giveBack(period: string, units: number): void {
-    if (units <= 0) return;
-    const { quota, used } = this.#sql
-      .exec<{ quota: number | null; used: number }>(
-        "UPDATE usage SET used = max(0, used - ?2) WHERE period = ?1 RETURNING quota, used",
-        period,
-        units,
-      )
-      .toArray()[0] ?? { quota: null, used: 0 };
-    const reopened = quota !== null && used < quota && used + units >= quota;
-    this.#publishLater(this.clock(), reopened);
-  }
-
-  /** Publishes within the interval, or at once when the account has just become exhausted or open again. */
-  #publishLater(now: number, atOnce: boolean): void {
-    if (atOnce) this.ctx.waitUntil(this.#publish());
-    else if (!this.#publicationDue) this.#schedulePublication(now);
-  }
-
-  #schedulePublication(now: number): void {
-    this.#publicationDue = true;
-    // Not awaited: the output gate holds every answer of this object until the alarm is stored.
-    void this.ctx.storage.setAlarm(now + PUBLISH_INTERVAL_MS);
+  /**
+   * Adds units to what a month has used, or takes them away. The counter is published within the
+   * interval; at once when the month has just been used up, or is open again.
+   * @param quota the one that is counted against now; undefined: as before
+   */
+  #add(period: string, units: number, quota: number | null | undefined, now: number): void {
+    const before = this.#ledger.month(period);
+    const after = {
+      used: Math.max(0, before.used + units),
+      quota: quota === undefined ? before.quota : quota,
+    };
+    const isUrgent = isExhausted(before) !== isExhausted(after);
+    const { PUBLISH_SECONDS } = settingsOf(this.env);
+    const publishAt = isUrgent ? now : (before.publishAt ?? now + PUBLISH_SECONDS * 1000);
+    this.#ledger.keepMonth(period, { ...after, publishAt });
+    if (isUrgent) {
+      // Should this object end before KV has it, the alarm repeats it.
+      void this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+      this.ctx.waitUntil(this.#publish());
+    } else if (before.publishAt === null) {
+      // Not awaited: no answer of this object leaves before the alarm is stored.
+      void this.ctx.storage.setAlarm(publishAt);
+    }
   }
 
   #publish(): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
-      this.#publicationDue = false;
-      const changed = this.#sql
-        .exec<{ period: string; used: number; quota: number | null; counter_key: string }>(
-          "SELECT period, used, quota, counter_key FROM usage WHERE published IS NOT used",
-        )
-        .toArray();
-      for (const { period, used, quota, counter_key } of changed) {
-        const exhausted = quota !== null && used >= quota;
-        const updatedAt = new Date(this.clock()).toISOString();
-        try {
-          await createCounterStore(this.env.RATE_COUNTERS).write(counter_key, {
-            used,
-            quota,
-            exhausted,
-            updatedAt,
-          });
-          this.#sql.exec("UPDATE usage SET published = ?2 WHERE period = ?1", period, used);
-        } catch {
-          // KV refused (more than one write a second for the key, or an outage): the counter is a hint, publish it later.
-          this.#schedulePublication(this.clock());
-        }
+      const owner = this.#ledger.owner();
+      if (!owner) return;
+      const now = this.clock();
+      for (const month of this.#ledger.months()) {
+        if (month.publishAt !== null) await this.#publishMonth(owner, month, now);
       }
     });
     return this.#publishing;
   }
 
-  #forgetOldPeriods(period: string): void {
-    const [year = 0, month = 0] = period.split("-").map(Number);
-    const oldest = periodOf(Date.UTC(year, month - KEPT_PERIODS, 1));
-    this.#sql.exec("DELETE FROM reservations WHERE period < ?1", oldest);
+  async #publishMonth({ account, variant }: Owner, month: PeriodMonth, now: number): Promise<void> {
+    const { period, used, quota } = month;
+    const updatedAt = new Date(now).toISOString();
+    const counter = { used, quota, exhausted: isExhausted(month), updatedAt };
+    try {
+      await this.#counters.write(counterKey(account, variant, period), counter);
+      this.#ledger.published(month);
+    } catch {
+      // More than one write a second, or an outage of KV: the counter is a hint.
+      this.#ledger.putOffPublication(period, now + PUBLISH_AGAIN_MS);
+      await this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+    }
   }
+}
+
+function isExhausted({ used, quota }: { used: number; quota: number | null }): boolean {
+  return quota !== null && used >= quota;
 }

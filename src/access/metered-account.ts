@@ -1,6 +1,6 @@
 /**
  * The account that a request is charged to, by the terms of the key it came with: everything that
- * a route needs to reserve, charge and give back.
+ * a route needs to be admitted, to charge a check, and to reserve a batch.
  */
 import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
@@ -8,19 +8,27 @@ import type { Variant } from "../variant.ts";
 import { counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { ApiKey } from "./key-store.ts";
-import type { MeterDecision, MeterRequest, Standing } from "./meter.ts";
+import type {
+  Admission,
+  CheckDecision,
+  Idempotency,
+  MeterRefusal,
+  MeterRequest,
+  OpenCheck,
+  Standing,
+} from "./meter-messages.ts";
 import type { Meter, Meters } from "./meters.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import type { Plan, PlanStore } from "./plans.ts";
 
-const GIVE_BACK_ATTEMPTS = 3;
+/** Pauses between attempts to confirm a check, off the critical path: about 20 s in all. */
+const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 export interface MeteredAccountServices {
   meters: Meters;
-  plans: PlanStore;
   memory: EdgeMemory;
   trace: Trace;
   clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -32,28 +40,38 @@ export interface Terms {
   counter: PublishedCounter | null;
 }
 
-/** Why the meter does not grant a request. */
+/** Why a request is not granted. */
 export type Refusal =
   | { kind: "quota_exceeded"; retryAfterSeconds: number }
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
   /** The key's plan is not on sale. */
-  | { kind: "unknown_plan" };
+  | { kind: "unknown_plan" }
+  /** The Idempotency-Key belongs to another request. */
+  | { kind: "key_reused" }
+  /** The batch's reservation was settled before it was made. */
+  | { kind: "settled" };
 
 export interface Granted {
   kind: "granted";
   standing: Standing;
 }
 
+/** A check that was granted, or why it was not. */
+type Opened = (Granted & { check: OpenCheck; isRepeat: boolean }) | Refusal;
+
 export class MeteredAccount {
   readonly id: string;
   readonly variant: Variant;
   /** As the meter last reported it: what the rate headers say. */
   standing: Standing | undefined;
+  /** Whether the check that was charged repeats one that was paid: `Idempotency-Replayed`. */
+  isRepeat = false;
 
   readonly #services: MeteredAccountServices;
   readonly #request: MeterRequest;
   readonly #counter: PublishedCounter | null;
+  #opening: Promise<Opened> | undefined;
 
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: Terms) {
     this.#services = services;
@@ -69,10 +87,42 @@ export class MeteredAccount {
     };
   }
 
+  /** Whether the meter refused this account a moment ago: then nothing is done before it answers. */
+  get wasRefused(): boolean {
+    return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
+  }
+
+  /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
+  async admit(): Promise<Granted | Refusal> {
+    return this.#learn(
+      await this.#ask((meter) => meter.admit(this.#request) as Promise<Admission>),
+    );
+  }
+
   /**
-   * Does the work of one check and charges it when it is answered. The work starts while the meter
-   * still decides: when the meter refuses, the work is aborted; when the work gets no answer, the
-   * unit is given back.
+   * Begins to hold a unit for a check, so that the meter decides while the request is still being
+   * read. `charge` or `abandon` must follow.
+   */
+  begin(idempotency: Idempotency | null): Promise<Opened> {
+    const edge = idempotency ? null : this.#exhaustedAtTheEdge();
+    this.#opening = edge ? Promise.resolve(edge) : this.#open(idempotency);
+    this.#opening.catch(() => {}); // It is awaited later, but may fail before.
+    return this.#opening;
+  }
+
+  /** Gives the unit back: there will be no check. @returns why it was not granted, if it was not */
+  async abandon(): Promise<Refusal | null> {
+    const opened = await this.#opening;
+    if (!opened) return null;
+    if (opened.kind !== "granted") return opened;
+    await this.#release(opened.check);
+    return null;
+  }
+
+  /**
+   * Does the work of the check that was begun, and counts it when it is answered. The work starts
+   * while the meter still decides: when the meter refuses, the work is aborted; when the work gets
+   * no answer, the unit is given back.
    */
   charge<T>(
     work: (signal: AbortSignal) => Promise<Answer<T>>,
@@ -87,117 +137,117 @@ export class MeteredAccount {
   async #charge<T>(
     work: (signal: AbortSignal) => Promise<Answer<T>>,
   ): Promise<Answered<T> | Unavailable | Refusal> {
-    const exhausted = await this.#exhaustedAtTheEdge();
-    if (exhausted) return exhausted;
+    if (!this.#opening) throw new Error("a check is begun before it is charged");
     const abort = new AbortController();
-    const reservation = this.reserve(1);
-    if (this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock())) {
-      const decision = await reservation;
-      if (decision.kind !== "granted") return decision;
-    }
     const pending = work(abort.signal);
     pending.catch(() => {}); // It is awaited below, but may fail before.
-    let granted: Granted | Refusal;
-    try {
-      granted = await reservation;
-    } catch (fault) {
+    const opened = await this.#opening.catch((fault: unknown) => {
       abort.abort();
       throw fault;
-    }
-    if (granted.kind !== "granted") {
+    });
+    if (opened.kind !== "granted") {
       abort.abort();
-      return granted;
+      return opened;
     }
     try {
       const answer = await pending;
-      if (answer.kind === "unavailable") await this.#refund(granted.standing.period);
+      if (answer.kind === "unavailable") await this.#release(opened.check);
+      else this.#services.waitUntil(this.#confirm(opened.check));
       return answer;
     } catch (fault) {
-      await this.#refund(granted.standing.period);
+      await this.#release(opened.check);
       throw fault;
     }
   }
 
   /**
-   * Reserves units of the month's quota, all or none; 0 asks for admission alone.
-   * @param id makes it idempotent and lets it be settled later
+   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * @param id of the batch job, to settle it by
    */
-  async reserve(units: number, id?: string): Promise<Granted | Refusal> {
-    const { trace, clock, memory } = this.#services;
-    const answer: Promise<MeterDecision> = this.#meter().reserve(
-      this.#request,
-      units,
-      id,
-    ) as Promise<MeterDecision>;
-    const decision = await trace.time("meter", answer);
-    if ("standing" in decision) this.standing = decision.standing;
-    if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
-    memory.learnRefusal(this.#memoryKey(), clock());
-    return toRefusal(decision, clock());
+  async reserve(units: number, id: string): Promise<Granted | Refusal> {
+    const ask = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
+    return this.#learn(await this.#ask(ask));
   }
 
   /** Where the account stands, without counting anything; null when its key is revoked. */
   async usage(): Promise<Standing | null> {
-    const standing = await this.#services.trace.time(
-      "meter",
-      this.#meter().standing(this.#request),
-    );
+    const standing = await this.#ask((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
     return standing;
   }
 
-  /** The account's plan with the overrides of the key; null when it is not on sale. */
-  plan(): Promise<Plan | null> {
-    const { variant, planId, overrides } = this.#request;
-    const { plans, trace } = this.#services;
-    return trace.time("plan", plans.find(variant, planId, overrides));
-  }
-
-  /** Undoes a reservation with an id that came to nothing. */
-  release(id: string): Promise<void> {
-    return this.#giveBack(() => this.#meter().release(id));
-  }
-
-  async #refund(period: string): Promise<void> {
+  async #open(idempotency: Idempotency | null): Promise<Opened> {
+    // Not the request's id: a caller may choose that, and two checks would share a unit.
     const id = crypto.randomUUID();
-    await this.#giveBack(() => this.#meter().refund(id, period));
-    if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
+    const ask = (meter: Meter) =>
+      meter.open(this.#request, id, idempotency) as Promise<CheckDecision>;
+    const decision = await this.#ask(ask);
+    const learned = this.#learn(decision);
+    if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
+    this.isRepeat = decision.isRepeat;
+    return { ...learned, check: decision.check, isRepeat: decision.isRepeat };
   }
 
-  /** Giving back is idempotent. What cannot be given back is noted in the log. */
-  async #giveBack(call: () => Promise<void>): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+  /**
+   * Counts an answered check, off the critical path. What cannot be counted is noted in the log and
+   * costs the customer nothing.
+   */
+  async #confirm(check: OpenCheck): Promise<void> {
+    const { account, variant } = this.#request;
+    let isSecondTry = false;
+    for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
-        return await this.#services.trace.time("meter", call());
+        return await this.#services.meters.ask(account, variant, (meter, isRepeated) =>
+          meter.confirm({ account, variant }, check, isSecondTry || isRepeated),
+        );
       } catch {
-        if (attempt === GIVE_BACK_ATTEMPTS) return this.#services.trace.note({ refund: "failed" });
+        if (pause === null) return this.#services.trace.lostCharge(account, variant);
+        isSecondTry = true;
+        await this.#services.sleep(pause);
       }
     }
   }
 
-  /** Refuses an account whose published counter has reached this key's quota: its meter sleeps on. */
-  async #exhaustedAtTheEdge(): Promise<Refusal | null> {
-    if (!this.#counter?.exhausted) return null;
-    const { used } = this.#counter;
-    const plan = await this.plan();
-    if (!plan) return { kind: "unknown_plan" };
-    const { id, monthlyQuota: quota, ratePerSecond } = plan;
-    if (quota === null || used < quota) return null;
-    const now = this.#services.clock();
-    this.standing = {
-      planId: id,
-      period: periodOf(now),
-      quota,
-      used,
-      resetsAt: periodEnd(now),
-      ratePerSecond,
-      rateRemaining: ratePerSecond,
-    };
-    return quotaExceeded(now);
+  /** Where it fails, the lease of the unit ends and gives it back. */
+  async #release(check: OpenCheck): Promise<void> {
+    if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
+    await this.#ask((meter) => meter.release(check)).catch(() => {});
   }
 
-  #meter(): Meter {
-    return this.#services.meters.of(this.id, this.variant);
+  #ask<T>(question: (meter: Meter) => Promise<T>): Promise<T> {
+    const { meters, trace } = this.#services;
+    return trace.time("meter", meters.ask(this.id, this.variant, question));
+  }
+
+  /** Remembers what a decision tells. */
+  #learn(decision: Admission): Granted | Refusal {
+    const { memory, clock } = this.#services;
+    const now = clock();
+    if ("standing" in decision) {
+      this.standing = decision.standing;
+      memory.learnPlan(this.#request.keyId, this.variant, decision.standing.plan, now);
+    }
+    if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
+    memory.learnRefusal(this.#memoryKey(), now);
+    if (decision.outcome === "quota_exceeded") memory.learnExhausted(this.#memoryKey(), now);
+    return toRefusal(decision, now);
+  }
+
+  /** Refuses an account whose published counter has reached this key's quota: its meter sleeps on. */
+  #exhaustedAtTheEdge(): Refusal | null {
+    if (!this.#counter?.exhausted) return null;
+    const now = this.#services.clock();
+    const plan = this.#services.memory.planOf(this.#request.keyId, this.variant, now);
+    const { used } = this.#counter;
+    if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
+    this.standing = {
+      plan,
+      period: periodOf(now),
+      used,
+      resetsAt: periodEnd(now),
+      rateRemaining: plan.ratePerSecond,
+    };
+    return quotaExceeded(now);
   }
 
   #memoryKey(): string {
@@ -205,16 +255,23 @@ export class MeteredAccount {
   }
 }
 
-function toRefusal(decision: Exclude<MeterDecision, { outcome: "granted" }>, now: number): Refusal {
+function toRefusal(decision: MeterRefusal, now: number): Refusal {
   switch (decision.outcome) {
     case "quota_exceeded":
       return quotaExceeded(now);
     case "rate_limited":
-      return { kind: "rate_limited", retryAfterSeconds: Math.ceil(decision.retryAfterMs / 1000) };
+      return {
+        kind: "rate_limited",
+        retryAfterSeconds: Math.ceil(decision.retryAfterMs / 1000),
+      };
     case "key_revoked":
       return { kind: "key_revoked" };
     case "plan_unknown":
       return { kind: "unknown_plan" };
+    case "idempotency_key_reused":
+      return { kind: "key_reused" };
+    case "settled":
+      return { kind: "settled" };
   }
 }
 

@@ -8,14 +8,46 @@ export type Meter = DurableObjectStub<UsageMeter>;
 export interface Meters {
   /** The meter that counts for an account and variant. */
   of(account: string, variant: Variant): Meter;
+  /**
+   * Asks a meter, and once more where the platform says that the first call may be repeated.
+   * @param question must be harmless when it is carried out twice
+   */
+  ask<T>(
+    account: string,
+    variant: Variant,
+    question: (meter: Meter, isSecondTry: boolean) => Promise<T>,
+  ): Promise<T>;
   /** A meter that counts for nobody: it tells whether meters work at all. */
   probe(): Meter;
 }
 
+/**
+ * A meter stays where it was first touched: near the tax authority, where the Worker runs too
+ * (docs/deploy.md).
+ */
+const NEAR_KOREA = { locationHint: "apac-ne" } as const;
+
 export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Meters {
+  const of = (account: string, variant: Variant) =>
+    namespace.getByName(`${account}:${variant}`, NEAR_KOREA);
   return {
-    of: (account, variant) => namespace.getByName(`${account}:${variant}`),
+    of,
+    async ask(account, variant, question) {
+      try {
+        return await question(of(account, variant), false);
+      } catch (fault) {
+        if (!mayBeRepeated(fault)) throw fault;
+        // A stub is of no use after a fault: the next call needs a new one.
+        return question(of(account, variant), true);
+      }
+    },
     // The name of an account's meter has a colon, so the two cannot meet.
-    probe: () => namespace.getByName("ready"),
+    probe: () => namespace.getByName("ready", NEAR_KOREA),
   };
+}
+
+/** The flags that the platform sets on errors of Durable Object calls. */
+function mayBeRepeated(fault: unknown): boolean {
+  const { retryable, overloaded } = fault as { retryable?: boolean; overloaded?: boolean };
+  return retryable === true && overloaded !== true;
 }

@@ -1,21 +1,26 @@
 /**
- * Plans (D1 table `plans`) and what they allow a key. Counting against them belongs in `meter.ts`.
+ * Plans (D1 table `plans`) and what they allow a key. D1 is their home; each meter keeps a copy, and
+ * one copy stands in KV for a meter that has none while D1 is down. Counting against them belongs
+ * in `meter.ts`.
  */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import * as z from "zod";
 import { plans } from "../../schema/tables.ts";
-import type { Variant } from "../variant.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
 
-export interface Plan {
-  variant: Variant;
-  id: string;
-  name: string;
+const planSchema = z.object({
+  variant: z.enum(VARIANTS),
+  id: z.string(),
+  name: z.string(),
   /** Verifications in a calendar month (UTC); null: no monthly limit. */
-  monthlyQuota: number | null;
-  ratePerSecond: number;
+  monthlyQuota: z.int().nullable(),
+  ratePerSecond: z.int(),
   /** Businesses in one batch; null: no batches. */
-  maxBatch: number | null;
-}
+  maxBatch: z.int().nullable(),
+});
+
+export type Plan = z.infer<typeof planSchema>;
 
 /** Limits agreed for one key; each replaces the plan's. */
 export interface LimitOverrides {
@@ -24,41 +29,62 @@ export interface LimitOverrides {
   maxBatch?: number | undefined;
 }
 
-/** A plan that is changed in D1 is in force everywhere within this time. */
-const PLAN_TTL_MS = 60_000;
-
-const remembered = new Map<string, { plan: Plan; readAt: number }>();
-
-export interface PlanStore {
-  /**
-   * The plan of a variant with the overrides of a key applied; null when no such plan is on sale.
-   * Reads D1 at most once a minute and isolate.
-   */
-  find(variant: Variant, id: string, overrides: LimitOverrides): Promise<Plan | null>;
+/** All plans of a variant, as they were read at a moment (epoch milliseconds). */
+export interface PlanTable {
+  plans: Plan[];
+  readAt: number;
 }
 
-export function createPlanStore(db: D1Database, clock: () => number): PlanStore {
+/** What the operator's routes ask of the plans. */
+export interface PlanStore {
+  isOnSale(variant: Variant, id: string): Promise<boolean>;
+}
+
+export function createPlanStore(db: D1Database): PlanStore {
   return {
-    async find(variant, id, overrides) {
-      const now = clock();
-      const plan = recall(variant, id, now) ?? (await read(db, variant, id, now));
-      return plan && withOverrides(plan, overrides);
+    async isOnSale(variant, id) {
+      const isPlan = and(eq(plans.variant, variant), eq(plans.id, id));
+      return (
+        (await drizzle(db).select({ id: plans.id }).from(plans).where(isPlan).get()) !== undefined
+      );
     },
   };
 }
 
-function recall(variant: Variant, id: string, now: number): Plan | undefined {
-  const entry = remembered.get(`${variant}:${id}`);
-  return entry && now - entry.readAt < PLAN_TTL_MS ? entry.plan : undefined;
+/** A plan with the overrides of a key applied; null when no such plan is on sale. */
+export function planFor(table: PlanTable, id: string, overrides: LimitOverrides): Plan | null {
+  const plan = table.plans.find((candidate) => candidate.id === id);
+  if (!plan) return null;
+  return {
+    ...plan,
+    monthlyQuota: overrides.monthlyQuota ?? plan.monthlyQuota,
+    ratePerSecond: overrides.ratePerSecond ?? plan.ratePerSecond,
+    maxBatch: overrides.maxBatch ?? plan.maxBatch,
+  };
 }
 
-async function read(
-  db: D1Database,
+/** Namespace `RATE_COUNTERS`: `plans:<variant>` → Plan[] (JSON). */
+const copyKey = (variant: Variant) => `plans:${variant}`;
+
+/** The plans of a variant from D1, or from their copy in KV while D1 is down. @throws when both are */
+export async function readPlanTable(
+  { DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">,
   variant: Variant,
-  id: string,
-  now: number,
-): Promise<Plan | null> {
-  const plan = await drizzle(db)
+  readAt: number,
+): Promise<PlanTable> {
+  try {
+    const read = await readFromHome(DB, variant);
+    await keepCopy(RATE_COUNTERS, variant, read).catch(() => {});
+    return { plans: read, readAt };
+  } catch (fault) {
+    const copy = z.array(planSchema).safeParse(await RATE_COUNTERS.get(copyKey(variant), "json"));
+    if (!copy.success) throw fault;
+    return { plans: copy.data, readAt };
+  }
+}
+
+function readFromHome(db: D1Database, variant: Variant): Promise<Plan[]> {
+  return drizzle(db)
     .select({
       variant: plans.variant,
       id: plans.id,
@@ -68,17 +94,12 @@ async function read(
       maxBatch: plans.maxBatch,
     })
     .from(plans)
-    .where(and(eq(plans.variant, variant), eq(plans.id, id)))
-    .get();
-  if (plan) remembered.set(`${variant}:${id}`, { plan, readAt: now });
-  return plan ?? null;
+    .where(eq(plans.variant, variant))
+    .orderBy(plans.id);
 }
 
-function withOverrides(plan: Plan, overrides: LimitOverrides): Plan {
-  return {
-    ...plan,
-    monthlyQuota: overrides.monthlyQuota ?? plan.monthlyQuota,
-    ratePerSecond: overrides.ratePerSecond ?? plan.ratePerSecond,
-    maxBatch: overrides.maxBatch ?? plan.maxBatch,
-  };
+/** KV takes one write a second for a key: it is written only where it differs. */
+async function keepCopy(kv: KVNamespace, variant: Variant, read: Plan[]): Promise<void> {
+  const copy = JSON.stringify(read);
+  if ((await kv.get(copyKey(variant))) !== copy) await kv.put(copyKey(variant), copy);
 }

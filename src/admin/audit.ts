@@ -1,18 +1,21 @@
-/** The audit line: one for each request of the operator that changes something, or was refused or failed at it. */
-import { routePath } from "hono/route";
+/**
+ * The audit line: one for each request of the operator that changes something, or that was refused
+ * or failed in doing so.
+ */
 import type { ApiKey } from "../access/key-store.ts";
 import type { Handler } from "../http/context.ts";
+import { routeOf } from "../http/route.ts";
 import type { Change } from "../trace.ts";
 import { presentKey } from "./key-schema.ts";
 
-/** Stands before every admin route, so that none that changes something can be without it. */
+/** Runs before every admin route, so that none that changes something can be without it. */
 export const audit: Handler = async (c, next) => {
   await next();
   if (c.req.method === "GET" || c.req.method === "HEAD") return;
-  c.var.trace.audit(`${c.req.method} ${routePath(c, -1)}`, c.res.status);
+  c.var.trace.audit(`${c.req.method} ${routeOf(c)}`, c.res.status);
 };
 
-/** What differs between two states of a key. Its name is its owner's: only that it changed is said. */
+/** What differs between two states of a key. Of its name it says only that it changed. */
 export function changesOf(before: ApiKey, after: ApiKey): Change {
   const [one, other] = [flatten(before), flatten(after)];
   const changes: Change = {};

@@ -1,27 +1,63 @@
-/** Who may use the admin routes: whoever knows the secret `ADMIN_TOKEN`. */
+/** Who may use the admin routes: whoever knows a token of the secret `ADMIN_TOKEN`. */
+import type { Context } from "hono";
+import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
 import { bearerToken } from "../access/authentication.ts";
+import { guardedNetwork } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
-import type { Handler } from "../http/context.ts";
-import { refuseAfterFailures } from "../http/failed-logins.ts";
+import type { AppEnv, Handler } from "../http/context.ts";
+import { clientAddress } from "../http/transport.ts";
+import { isLoopback } from "../lib/loopback.ts";
+
+/** `period` of ADMIN_REQUESTS in wrangler.toml. */
+const LIMITER_WINDOW_SECONDS = 60;
 
 /**
- * Both sides are hashed first, so that the comparison takes the same time whatever was sent, its
- * length included.
+ * Every request is counted before its token is looked at: whoever guesses is refused, even with the
+ * right token, until the minute is over.
  */
 export const requireAdmin: Handler = async (c, next) => {
-  const token = bearerToken(c.req.header("Authorization")) ?? "";
-  const [given, expected] = await Promise.all([
-    digest(token),
-    digest(c.var.services.settings.ADMIN_TOKEN),
-  ]);
-  if (!crypto.subtle.timingSafeEqual(given, expected)) {
-    await c.var.trace.time("key", refuseAfterFailures(c));
+  const network = guardedNetwork(clientAddress(c));
+  const isLocal = isLoopback(c.req.url);
+  if (!isLocal) await limit(c, network);
+  const actor = await actorOf(c, isLocal);
+  if (actor === null) {
+    c.var.trace.note({ network });
     throw new ServiceError("invalid_api_key", {
       message: "The admin token is missing or not valid.",
     });
   }
+  c.var.trace.noteChange({ actor });
   await next();
 };
+
+async function limit(c: Context<AppEnv>, network: string): Promise<void> {
+  const { success } = await c.var.trace.time("key", c.env.ADMIN_REQUESTS.limit({ key: network }));
+  if (success) return;
+  c.var.trace.note({ network });
+  throw new ServiceError("rate_limit_exceeded", {
+    message: "Too many admin requests from this address: retry after the time in Retry-After.",
+    retryAfter: LIMITER_WINDOW_SECONDS,
+  });
+}
+
+/** Who acts; null where the request carries no valid token, or the admin routes are closed. */
+async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | null> {
+  const admins = readAdminTokens(c.env.ADMIN_TOKEN, isLocal);
+  if (admins.kind === "closed") {
+    c.var.trace.configurationFault(
+      ["ADMIN_TOKEN"],
+      `The admin routes are closed: ADMIN_TOKEN cannot be used, ${admins.reason}.`,
+    );
+    return null;
+  }
+  const given = await digest(bearerToken(c.req.header("Authorization")) ?? "");
+  const digests = await Promise.all(admins.tokens.map(({ token }) => digest(token)));
+  // Hashes are compared, and all of them, so that the time tells nothing of a token.
+  const matches = admins.tokens.filter((_: AdminToken, index) =>
+    crypto.subtle.timingSafeEqual(given, digests[index] as ArrayBuffer),
+  );
+  return matches[0]?.actor ?? null;
+}
 
 function digest(text: string): Promise<ArrayBuffer> {
   return crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -1,4 +1,7 @@
-/** Batch jobs as the operator looks for them in D1, of all accounts. How a job runs belongs in `batch/`. */
+/**
+ * Batch jobs of all accounts, as the operator looks for them in D1. How a job runs belongs in
+ * `batch/`.
+ */
 import { and, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";
@@ -44,7 +47,7 @@ export async function findJobWithChunks(
   const orm = drizzle(db);
   const [jobs, chunks] = await orm.batch([
     orm.select().from(batchJobs).where(eq(batchJobs.id, id)),
-    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.position),
+    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.first),
   ]);
   return jobs[0] ? { job: jobs[0], chunks } : null;
 }

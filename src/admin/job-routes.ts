@@ -1,25 +1,27 @@
-/** The operator's routes for batch jobs, of all accounts: what waits, what hangs, and on which chunk. No row of a batch is shown. */
+/**
+ * The operator's routes for the batch jobs of all accounts: what waits, what is stuck, and on which
+ * chunk. No row of a batch is shown.
+ */
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
+import { batchJobs } from "../../schema/tables.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
+import type { ChunkAnswer, JobAnswer, JobsAnswer, JobWithChunksAnswer } from "./answers.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
 
 const JOBS_SHOWN = 50;
 const MOST_JOBS_SHOWN = 500;
 
+const STATUSES = batchJobs.status.enumValues;
+
 const listSchema = z.object({
   account: accountSchema.optional(),
-  status: z
-    .enum(
-      ["queued", "processing", "completed", "failed"],
-      "must be queued, processing, completed or failed",
-    )
-    .optional(),
+  status: z.enum(STATUSES, `must be one of ${STATUSES.join(", ")}`).optional(),
   limit: z.coerce
     .number("must be a number")
     .int("must be a whole number")
@@ -41,7 +43,7 @@ export function jobRoutes(): Hono<AppEnv> {
       const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
       return c.json({
         jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
-      });
+      } satisfies JobsAnswer);
     },
   );
 
@@ -49,13 +51,16 @@ export function jobRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const found = await trace.time("jobs", findJobWithChunks(services.env.DB, c.req.param("id")));
     if (!found) throw new ServiceError("job_not_found");
-    return c.json({ job: presentJob(found.job), chunks: found.chunks.map(presentChunk) });
+    return c.json({
+      job: presentJob(found.job),
+      chunks: found.chunks.map(presentChunk),
+    } satisfies JobWithChunksAnswer);
   });
 
   return routes;
 }
 
-function presentJob(job: Job) {
+function presentJob(job: Job): JobAnswer {
   return {
     job_id: job.id,
     account: job.account,
@@ -73,22 +78,17 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
   return { total: chunks, done };
 }
 
-/** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
-function presentChunk({
-  position,
-  status,
-  claim,
-  leaseUntil,
-  valid,
-  invalid,
-  errors,
-  answered,
-}: Chunk) {
+/** `attempts`: how often a worker took the chunk; `lease_until`: when it may be taken again. */
+function presentChunk(
+  { status, attempt, dueAt, valid, invalid, errors, answered }: Chunk,
+  index: number,
+): ChunkAnswer {
+  const isUnfinished = status === "waiting" || status === "processing";
   return {
-    chunk: position,
+    chunk: index,
     status,
-    claims: claim,
-    lease_until: status === "done" ? null : instant(leaseUntil),
+    attempts: attempt,
+    lease_until: isUnfinished ? instant(dueAt) : null,
     valid,
     invalid,
     errors,

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../access/change-key.ts";
-import { issueKey, type UnknownPlan } from "../access/issue-key.ts";
+import { isKeyId, issueKey, type UnknownPlan } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { ServiceError } from "../errors.ts";
 import { jsonBody } from "../http/body.ts";
@@ -95,7 +95,9 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
 /** @throws ServiceError `not_found` */
 async function findKey(c: Context<AppEnv, string>): Promise<ApiKey> {
   const { services, trace } = c.var;
-  const key = await trace.time("admin", services.keys.findById(c.req.param("id") ?? ""));
+  const id = c.req.param("id") ?? "";
+  // KV takes keys of at most 512 bytes: what cannot be an id is not looked up.
+  const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
   if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
   trace.noteChange({ keyId: key.id, account: key.account });
   return key;

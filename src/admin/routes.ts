@@ -1,4 +1,7 @@
-/** The operator's routes under `/admin`: who may call them, what is written of a change, and where each group of them is. */
+/**
+ * The operator's routes under `/admin`: who may call them, what is logged of a change, and where
+ * each group of them is.
+ */
 import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./account-routes.ts";

@@ -13,6 +13,7 @@ import { profileWrites } from "../profile/store.ts";
 import { startFacts } from "../sync/facts.ts";
 import { startImport } from "../sync/import.ts";
 import type { SyncRun } from "../sync/runs.ts";
+import type { SyncRunAnswer } from "./answers.ts";
 
 /** About 10,000 companies: a file of more is sent in parts. */
 const MAX_FACTS_BYTES = 5_000_000;
@@ -87,7 +88,7 @@ function started(c: Context<AppEnv>, run: SyncRun | null): Response {
   return c.json(presentRun(run));
 }
 
-function presentRun(run: SyncRun) {
+function presentRun(run: SyncRun): SyncRunAnswer {
   return {
     id: run.id,
     kind: run.kind,

@@ -1,10 +1,10 @@
 /**
- * Reading an uploaded CSV (SPEC §2.4, DESIGN §9): its character encoding, its header, its rows. A malformed row is an error row of the result,
- * a malformed file is refused. The parsing itself is papaparse's.
+ * Reading an uploaded CSV: its character encoding, its header, its rows. A malformed row becomes an
+ * error row of the result; a malformed file is refused (docs/api.md#batch-csv).
  */
-import Papa from "papaparse";
 import * as z from "zod";
-import { type ErrorCode, ServiceError } from "../errors.ts";
+import type { ErrorCode } from "../errors.ts";
+import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import {
   businessNumberField,
   CLAIM_FIELD_CODES,
@@ -12,116 +12,119 @@ import {
   ownerNameField,
   startDateField,
 } from "../verification/claim-fields.ts";
-import type { GivenRow, ReadRow } from "./rows.ts";
+import { type QuoteFault, readTable } from "./csv-table.ts";
+import type { GivenRow, ReadRow, RowError } from "./rows.ts";
 
-const REQUIRED_COLUMNS = ["business_number", "start_date", "owner_name"] as const;
+export const REQUIRED_COLUMNS = ["business_number", "start_date", "owner_name"] as const;
 const COLUMNS = [...REQUIRED_COLUMNS, "company_name"] as const;
 type Column = (typeof COLUMNS)[number];
 
+/** Characters that are kept of a cell. A row with a longer cell is malformed. */
+const MAX_CELL = 1_000;
+
+/** Why a file is refused. */
+export type CsvFailure =
+  /** @param declared the charset of the request, in lower case */
+  | { kind: "not_text"; declared: string | null }
+  | { kind: "quotes"; line: number; fault: QuoteFault }
+  | { kind: "repeated_column"; line: number; column: Column }
+  | { kind: "missing_column"; column: Column }
+  | { kind: "no_rows" }
+  | { kind: "too_many_rows"; maxRows: number };
+
 /** Names under which Korean programs declare what browsers call euc-kr: all of them mean CP949. */
-const CHARSETS: Record<string, string> = {
-  "utf-8": "utf-8",
-  utf8: "utf-8",
-  "us-ascii": "utf-8",
-  cp949: "euc-kr",
-  ms949: "euc-kr",
-  "windows-949": "euc-kr",
-  "euc-kr": "euc-kr",
-  euckr: "euc-kr",
-  "ks_c_5601-1987": "euc-kr",
-};
+const CHARSETS = new Map([
+  ["utf-8", "utf-8"],
+  ["utf8", "utf-8"],
+  ["us-ascii", "utf-8"],
+  ["cp949", "euc-kr"],
+  ["ms949", "euc-kr"],
+  ["windows-949", "euc-kr"],
+  ["euc-kr", "euc-kr"],
+  ["euckr", "euc-kr"],
+  ["ks_c_5601-1987", "euc-kr"],
+]);
 
 /**
  * The text of an upload: as declared, else UTF-8, else CP949, which Korean Excel writes.
  * @param contentType as sent
- * @throws ServiceError `invalid_encoding`
  */
-export function decodeCsv(bytes: Uint8Array, contentType: string): string {
+export function decodeCsv(
+  bytes: Uint8Array,
+  contentType: string,
+): { kind: "text"; text: string } | CsvFailure {
   const declared = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase();
-  const encodings = declared === undefined ? ["utf-8", "euc-kr"] : [CHARSETS[declared]];
-  // UTF-16, and what is no text at all, holds zero bytes; CP949 would read them as control characters.
+  const encodings = declared === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(declared)];
+  // UTF-16 and binary files hold zero bytes, which CP949 would read as control characters.
   if (!bytes.includes(0)) {
     for (const encoding of encodings) {
       try {
-        if (encoding)
-          return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
+        if (encoding) {
+          const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: false });
+          return { kind: "text", text: decoder.decode(bytes) };
+        }
       } catch {
         // Not in this encoding.
       }
     }
   }
-  throw new ServiceError("invalid_encoding", {
-    message: `The file is not ${declared ?? "UTF-8 or CP949"} text: save it as "CSV UTF-8".`,
-  });
+  return { kind: "not_text", declared: declared ?? null };
 }
 
 /**
- * The rows of a CSV.
- * @param maxRows at most so many are held; one more is refused
- * @throws ServiceError `invalid_csv`, `missing_column`, `batch_empty`, `batch_too_large`
+ * The rows of a CSV, malformed ones included.
+ * @param maxRows with one row more the file is refused, and no further row is read
  */
-export function readCsv(text: string, maxRows: number): ReadRow[] {
+export function readCsv(
+  text: string,
+  maxRows: number,
+): { kind: "rows"; rows: ReadRow[] } | CsvFailure {
   const rows: ReadRow[] = [];
-  let columns: Map<Column, number> | undefined;
-  let width = 0;
-  let line = 1;
-  let lineEndsAt = 0;
-  const newline = lineBreakOf(text);
-  Papa.parse<string[]>(text, {
-    delimiter: ",",
-    newline,
-    // The fast mode would cut the whole text into lines before the first is looked at.
-    fastMode: false,
-    step({ data: cells, errors, meta }, parser) {
-      const startedOn = line;
-      line += text.slice(lineEndsAt, meta.cursor).split(newline).length - 1;
-      lineEndsAt = meta.cursor;
-      dropCarriageReturn(cells, text, meta.cursor);
-      const [quoteFault] = errors.filter((error) => error.type === "Quotes");
-      if (quoteFault) throw invalidCsv(`line ${startedOn}: ${quoteFault.message}.`);
-      if (cells.every((cell) => cell.trim() === "")) return;
-      if (!columns) {
-        columns = readHeader(cells, startedOn);
-        width = cells.length;
-      } else if (rows.length === maxRows) {
-        parser.abort();
-        throw batchTooLarge(maxRows);
-      } else {
-        rows.push(readRow(cells, columns, width, startedOn));
-      }
-    },
-  });
-  if (!columns) throw missingColumn(REQUIRED_COLUMNS[0]);
-  if (rows.length === 0)
-    throw new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
-  return rows;
+  let header: Header | undefined;
+  for (const row of readTable(text)) {
+    if (row.kind === "fault") return { kind: "quotes", line: row.line, fault: row.fault };
+    const { cells, line } = row;
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    if (!header) {
+      const read = readHeader(cells, line);
+      if (read.kind !== "header") return read;
+      header = read;
+    } else if (rows.length === maxRows) {
+      return { kind: "too_many_rows", maxRows };
+    } else {
+      rows.push(readRow(cells, header, line));
+    }
+  }
+  if (!header) return { kind: "missing_column", column: REQUIRED_COLUMNS[0] };
+  return rows.length === 0 ? { kind: "no_rows" } : { kind: "rows", rows };
 }
 
-export function batchTooLarge(maxBatch: number): ServiceError {
-  return new ServiceError("batch_too_large", {
-    message: `Your plan allows at most ${maxBatch} businesses in one batch.`,
-  });
+interface Header {
+  kind: "header";
+  positions: Map<Column, number>;
+  /** Number of cells, columns of other names included. */
+  width: number;
 }
 
-/** Header names in any order and case, blanks around them and columns of other names passed over. */
-function readHeader(cells: string[], line: number): Map<Column, number> {
+/** Names in any order and case; blanks around them and columns of other names are ignored. */
+function readHeader(cells: string[], line: number): Header | CsvFailure {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const columns = new Map<Column, number>();
+  const positions = new Map<Column, number>();
   for (const column of COLUMNS) {
     const position = names.indexOf(column);
     if (position === -1) continue;
     if (names.indexOf(column, position + 1) !== -1) {
-      throw invalidCsv(`line ${line}: the column ${column} stands there twice.`);
+      return { kind: "repeated_column", line, column };
     }
-    columns.set(column, position);
+    positions.set(column, position);
   }
-  const missing = REQUIRED_COLUMNS.find((column) => !columns.has(column));
-  if (missing) throw missingColumn(missing);
-  return columns;
+  const missing = REQUIRED_COLUMNS.find((column) => !positions.has(column));
+  if (missing) return { kind: "missing_column", column: missing };
+  return { kind: "header", positions, width: cells.length };
 }
 
 const rowSchema = z.object({
-  // As people write it: hyphenated 3-2-5 as well.
+  // Also as people write it: hyphenated 3-2-5.
   business_number: z
     .string()
     .transform((text) => text.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, "$1$2$3"))
@@ -134,20 +137,17 @@ const rowSchema = z.object({
   company_name: companyNameField,
 });
 
-function readRow(
-  cells: string[],
-  columns: Map<Column, number>,
-  width: number,
-  line: number,
-): ReadRow {
-  const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? "";
+function readRow(cells: string[], { positions, width }: Header, line: number): ReadRow {
+  const cell = (column: Column) => cells[positions.get(column) ?? -1] ?? "";
+  const kept = (column: Column) => firstCharacters(cell(column), MAX_CELL);
   const given: GivenRow = {
-    businessNumber: cell("business_number"),
-    startDate: cell("start_date"),
-    ownerName: cell("owner_name"),
-    companyName: cell("company_name"),
+    businessNumber: kept("business_number"),
+    startDate: kept("start_date"),
+    ownerName: kept("owner_name"),
+    companyName: kept("company_name"),
   };
-  // More cells than the header has names: a comma that was not quoted has moved them, and what stands where is a guess.
+  // More cells than header names: an unquoted comma may have shifted them, and which cell is which
+  // would be a guess.
   if (cells.slice(width).some((extra) => extra.trim() !== "")) {
     return {
       given,
@@ -157,53 +157,29 @@ function readRow(
       },
     };
   }
+  const long = COLUMNS.find((column) => hasMoreCharacters(cell(column), MAX_CELL));
+  if (long)
+    return { given, error: cellError(line, long, `must have at most ${MAX_CELL} characters`) };
   const parsed = rowSchema.safeParse(
     Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])),
   );
-  if (parsed.success) {
-    const { business_number, start_date, owner_name, company_name } = parsed.data;
-    return {
-      given,
-      claim: {
-        number: business_number,
-        startDate: start_date,
-        ownerName: owner_name,
-        companyName: company_name,
-      },
-    };
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { given, error: cellError(line, String(issue?.path[0]), String(issue?.message)) };
   }
-  const issue = parsed.error.issues[0];
-  const column = String(issue?.path[0]);
+  const { business_number, start_date, owner_name, company_name } = parsed.data;
+  return {
+    given,
+    claim: {
+      number: business_number,
+      startDate: start_date,
+      ownerName: owner_name,
+      companyName: company_name,
+    },
+  };
+}
+
+function cellError(line: number, column: string, fault: string): RowError {
   const code: ErrorCode = CLAIM_FIELD_CODES[column] ?? "invalid_request";
-  return { given, error: { code, message: `line ${line}, ${column}: ${issue?.message}` } };
-}
-
-/**
- * LF wherever there is one outside of quotes, alone or after CR: files put together from pieces have both, and the library, which takes one
- * for the whole file, would join lines that end in the other. CR alone is what old Macs write.
- */
-function lineBreakOf(text: string): "\n" | "\r" {
-  const unquoted = text.replace(/"[^"]*"/g, "");
-  return unquoted.includes("\r") && !unquoted.includes("\n") ? "\r" : "\n";
-}
-
-/** Takes the CR of a CRLF off the row's last cell, unless it stands within its quotes. */
-function dropCarriageReturn(cells: string[], text: string, rowEndsAt: number): void {
-  const last = cells.at(-1);
-  if (!last?.endsWith("\r")) return;
-  const quoted = `"${last.replaceAll('"', '""')}"`;
-  const isQuoted = [quoted, `${quoted}\n`, `${quoted}\r\n`].some((end) =>
-    text.startsWith(end, rowEndsAt - end.length),
-  );
-  if (!isQuoted) cells[cells.length - 1] = last.slice(0, -1);
-}
-
-function invalidCsv(message: string): ServiceError {
-  return new ServiceError("invalid_csv", { message });
-}
-
-function missingColumn(column: Column): ServiceError {
-  return new ServiceError("missing_column", {
-    message: `The column ${column} is missing: the first line must name ${REQUIRED_COLUMNS.join(", ")}.`,
-  });
+  return { code, message: `line ${line}, ${column}: ${fault}` };
 }

@@ -1,103 +1,156 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`:
+ * The files of a batch job in R2, under `batch/<job id>/`. They are the only place where a job's
+ * names are stored.
  *
- *   `rows.json`                     the rows of the input, as given
- *   `claims.txt`                    the distinct businesses, a JSON array for each chunk, found by offset and length
- *   `results/<chunk>.<claim>.json`  what became of a chunk's businesses; which of its claims counts stands in D1
- *   `results.csv`                   the answer
+ *   `rows.ndjson`                       the rows of the input as given, one JSON a line
+ *   `businesses.txt`                    the distinct businesses: blocks, each a JSON array
+ *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
+ *   `results.ndjson`, `results.csv`     what remains of an ended job
  */
-import type { Verification } from "../verification/verification.ts";
-import { CLAIMS_PER_CHUNK, type CountedClaim, type InputRow, type RowError } from "./rows.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { NewChunk } from "./job-store.ts";
+import { LinesWriter, readLines } from "./lines.ts";
+import {
+  type BatchInput,
+  BUSINESSES_PER_CHUNK,
+  type DistinctBusiness,
+  type InputRow,
+  type ResultRow,
+  type RowError,
+} from "./rows.ts";
 
 /** What became of a distinct business. */
-export type ClaimResult = { verification: Verification } | { error: RowError };
+export type BusinessResult =
+  | { claim: BusinessClaim; verification: Verification }
+  | { error: RowError };
 
-/** Some bytes of a file; of the file of claims, those of a chunk. */
-export interface ByteRange {
-  offset: number;
-  length: number;
+/** The input of a job as it is stored. */
+export interface EncodedInput {
+  rows: Blob;
+  businesses: Blob;
+  chunks: NewChunk[];
 }
 
-/** R2 deletes up to 1,000 objects a call. */
-const DELETES_PER_CALL = 1000;
+/** R2 deletes up to 1,000 objects in one call (R2 limits). */
+const DELETES_PER_CALL = 1_000;
+
+const RESULTS = ["results.ndjson", "results.csv"];
 
 export type JobFiles = ReturnType<typeof createJobFiles>;
 
+export function encodeInput({ rows, businesses }: BatchInput): EncodedInput {
+  const blocks: Uint8Array[] = [];
+  const chunks: NewChunk[] = [];
+  let offset = 0;
+  for (let first = 0; first < businesses.length; first += BUSINESSES_PER_CHUNK) {
+    const block = businesses.slice(first, first + BUSINESSES_PER_CHUNK);
+    const bytes = new TextEncoder().encode(JSON.stringify(block));
+    const named = block.reduce((sum, business) => sum + business.rows, 0);
+    blocks.push(bytes);
+    chunks.push({ first, count: block.length, rows: named, offset, length: bytes.length });
+    offset += bytes.length;
+  }
+  const lines = new LinesWriter();
+  lines.add(rows);
+  return { rows: lines.blob(), businesses: new Blob(blocks), chunks };
+}
+
 export function createJobFiles(bucket: R2Bucket, jobId: string) {
-  const prefix = `batch/${jobId}/`;
-  const resultKey = (position: number, claim: number) =>
-    `${prefix}results/${position}.${claim}.json`;
-  const readJson = async <T>(key: string): Promise<T | null> =>
-    (await bucket.get(key))?.json<T>() ?? null;
+  const prefix = prefixOf(jobId);
+  const resultKey = (first: number, attempt: number) => `${prefix}results/${first}.${attempt}.json`;
 
   return {
-    /** Keeps the input. @returns where each chunk's claims lie */
-    async putInput(rows: InputRow[], claims: CountedClaim[]): Promise<ByteRange[]> {
-      const pieces: Uint8Array[] = [];
-      const ranges: ByteRange[] = [];
-      let offset = 0;
-      for (let first = 0; first < claims.length; first += CLAIMS_PER_CHUNK) {
-        const piece = new TextEncoder().encode(
-          JSON.stringify(claims.slice(first, first + CLAIMS_PER_CHUNK)),
-        );
-        pieces.push(piece);
-        ranges.push({ offset, length: piece.length });
-        offset += piece.length;
-      }
+    async putInput({ rows, businesses }: EncodedInput): Promise<void> {
       await Promise.all([
-        bucket.put(`${prefix}rows.json`, JSON.stringify(rows)),
-        bucket.put(`${prefix}claims.txt`, await new Blob(pieces).arrayBuffer()),
+        bucket.put(`${prefix}rows.ndjson`, rows),
+        bucket.put(`${prefix}businesses.txt`, businesses),
       ]);
-      return ranges;
     },
 
-    /** The claims of a chunk; null when the input is lost. */
-    async claims(range: ByteRange): Promise<CountedClaim[] | null> {
-      return (await bucket.get(`${prefix}claims.txt`, { range }))?.json<CountedClaim[]>() ?? null;
+    /** The businesses of a chunk; null when the input is lost. */
+    async businesses(chunk: NewChunk): Promise<DistinctBusiness[] | null> {
+      const { first, count, offset, length } = chunk;
+      const block = await bucket.get(`${prefix}businesses.txt`, { range: { offset, length } });
+      const skipped = first % BUSINESSES_PER_CHUNK;
+      return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** The claims of all chunks, in one read; null when the input is lost. */
-    async allClaims(ranges: ByteRange[]): Promise<CountedClaim[] | null> {
-      const bytes = await (await bucket.get(`${prefix}claims.txt`))?.bytes();
-      if (!bytes) return null;
-      const decoder = new TextDecoder();
-      return ranges.flatMap(({ offset, length }): CountedClaim[] =>
-        JSON.parse(decoder.decode(bytes.subarray(offset, offset + length))),
-      );
+    /** The rows of the input, some at a time; null when the input is lost. */
+    async rows(): Promise<AsyncIterable<InputRow[]> | null> {
+      const file = await bucket.get(`${prefix}rows.ndjson`);
+      return file && readLines<InputRow>(file.body);
     },
 
-    /** The rows of the input; null when the input is lost. */
-    rows(): Promise<InputRow[] | null> {
-      return readJson<InputRow[]>(`${prefix}rows.json`);
+    async putChunkResults(
+      first: number,
+      attempt: number,
+      results: BusinessResult[],
+    ): Promise<void> {
+      await bucket.put(resultKey(first, attempt), JSON.stringify(results));
     },
 
-    async putResults(position: number, claim: number, results: ClaimResult[]): Promise<void> {
-      await bucket.put(resultKey(position, claim), JSON.stringify(results));
+    async chunkResults(first: number, attempt: number): Promise<BusinessResult[] | null> {
+      return (await bucket.get(resultKey(first, attempt)))?.json<BusinessResult[]>() ?? null;
     },
 
-    results(position: number, claim: number): Promise<ClaimResult[] | null> {
-      return readJson<ClaimResult[]>(resultKey(position, claim));
+    async deleteChunkResults(first: number, attempt: number): Promise<void> {
+      await bucket.delete(resultKey(first, attempt));
     },
 
-    async putCsv(csv: string): Promise<void> {
+    /** Stores the results of the whole job: each file is there whole or not at all. */
+    async putResults(ndjson: Blob, csv: Blob): Promise<void> {
+      await bucket.put(`${prefix}results.ndjson`, ndjson);
       await bucket.put(`${prefix}results.csv`, csv);
     },
 
-    headCsv(): Promise<R2Object | null> {
-      return bucket.head(`${prefix}results.csv`);
+    /** The results of an ended job, some rows at a time; null when they are lost. */
+    async results(): Promise<AsyncIterable<ResultRow[]> | null> {
+      const file = await bucket.get(`${prefix}results.ndjson`);
+      return file && readLines<ResultRow>(file.body);
     },
 
-    /** The answer, or a part of it. */
-    csv(range: ByteRange | null): Promise<R2ObjectBody | null> {
-      return bucket.get(`${prefix}results.csv`, range ? { range } : {});
+    /** The results as CSV, or a part of them. Without a body: the conditions are not met. */
+    csv(options: R2GetOptions): Promise<R2ObjectBody | R2Object | null> {
+      return bucket.get(`${prefix}results.csv`, options);
     },
 
-    async deleteAll(): Promise<void> {
-      let page: R2Objects;
-      do {
-        page = await bucket.list({ prefix, limit: DELETES_PER_CALL });
-        if (page.objects.length > 0) await bucket.delete(page.objects.map((object) => object.key));
-      } while (page.truncated);
+    /** Deletes all files but the results. */
+    deleteWork(): Promise<void> {
+      return deleteFiles(bucket, prefix, (key) => !resultKeysOf(jobId).includes(key));
+    },
+
+    deleteAll(): Promise<void> {
+      return deleteFiles(bucket, prefix, () => true);
     },
   };
+}
+
+/** Deletes the results of many jobs at once. */
+export async function deleteResults(bucket: R2Bucket, jobIds: string[]): Promise<void> {
+  const keys = jobIds.flatMap(resultKeysOf);
+  for (let first = 0; first < keys.length; first += DELETES_PER_CALL) {
+    await bucket.delete(keys.slice(first, first + DELETES_PER_CALL));
+  }
+}
+
+async function deleteFiles(
+  bucket: R2Bucket,
+  prefix: string,
+  isSuperfluous: (key: string) => boolean,
+): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix, limit: DELETES_PER_CALL, ...(cursor && { cursor }) });
+    const keys = page.objects.map((object) => object.key).filter(isSuperfluous);
+    if (keys.length > 0) await bucket.delete(keys);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+}
+
+function prefixOf(jobId: string): string {
+  return `batch/${jobId}/`;
+}
+
+function resultKeysOf(jobId: string): string[] {
+  return RESULTS.map((name) => `${prefixOf(jobId)}${name}`);
 }

@@ -1,24 +1,18 @@
 /**
- * The results of a batch job as CSV (DESIGN §9): UTF-8 with a byte-order mark, CRLF, the rows of the input in their order.
- * A cell that a spreadsheet would run as a formula is defused by an apostrophe before it.
+ * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
+ * their order (docs/api.md#results-file).
  */
-import Papa from "papaparse";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { nameCompany } from "../verification/company-name.ts";
-import { englishTexts, koreanTexts } from "../verification/texts.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import type { GivenRow, RowError } from "./rows.ts";
+import { type Presentation, presentationOf } from "../verification/presentation.ts";
+import { type Cell, writeTableRow } from "./csv-table.ts";
+import type { ResultRow } from "./rows.ts";
 
-/** A row of the input and what became of it. */
-export type ResultRow = { given: GivenRow } & (
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError }
-);
+type Cells = Record<string, Cell>;
 
-/** The columns that speak of the answer, in their order; those of the input stand before them. */
-type Cells = Record<string, string | boolean | null>;
-
-/** Not the library's own pattern, which lets a formula pass that has a line break in it. Spreadsheets of East Asia take wide signs for narrow ones. */
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe before it. Spreadsheets skip
+ * blanks and line breaks, and in East Asia they read full-width signs as narrow ones.
+ */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const BYTE_ORDER_MARK = "\u{FEFF}";
@@ -40,8 +34,8 @@ const ANSWER_COLUMNS = [
 const TEXT_COLUMNS = ["status", "tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 
-/** The columns of a language: `both` has the English ones beside the Korean, `code` has no texts. */
-export function resultColumns(language: OutputLanguage): string[] {
+/** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
+function resultColumns(language: OutputLanguage): string[] {
   const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   switch (language) {
     case "both":
@@ -54,50 +48,59 @@ export function resultColumns(language: OutputLanguage): string[] {
   }
 }
 
+/** The whole file. */
 export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
-  const columns = resultColumns(language);
-  const cells = rows.map((row) => {
-    const { businessNumber, startDate, ownerName, companyName } = row.given;
-    return {
-      business_number: businessNumber,
-      start_date: startDate,
-      owner_name: ownerName,
-      company_name: companyName,
-      ...("error" in row
-        ? { error_code: row.error.code, error_message: row.error.message }
-        : answerCells(row.claim, row.verification, language)),
-    };
-  });
-  const csv = Papa.unparse(
-    { fields: columns, data: cells },
-    { newline: "\r\n", escapeFormulae: RUNS_AS_FORMULA },
-  );
-  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+  return resultCsvHeader(language) + resultCsvLines(rows, language);
 }
 
-function answerCells(
-  claim: BusinessClaim,
-  { outcome, company, verifiedAt }: Verification,
-  language: OutputLanguage,
-): Cells {
-  const confirmed = outcome.kind === "valid";
-  const name = nameCompany(company, confirmed && language !== "code" ? claim.companyName : null);
-  const shown = language === "en" ? name.english : name.korean;
-  const texts = language === "en" ? englishTexts(outcome.state) : koreanTexts(outcome.state);
-  const english = englishTexts(outcome.state);
+/** The beginning of the file. */
+export function resultCsvHeader(language: OutputLanguage): string {
+  return `${BYTE_ORDER_MARK}${resultColumns(language).join(",")}\r\n`;
+}
+
+/** Some rows of the file, each with its line break. */
+export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
+  const columns = resultColumns(language);
+  return rows
+    .map((row) => {
+      const cells = cellsOf(row, language);
+      return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
+    })
+    .join("");
+}
+
+function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
+  const { businessNumber, startDate, ownerName, companyName } = row.given;
   return {
-    is_valid: confirmed,
-    reason: confirmed ? null : outcome.reason,
-    company_name_resolved: shown.name,
-    company_name_source: shown.source,
-    company_name_match: shown.match,
-    status: texts.status,
-    status_code: outcome.state?.statusCode || null,
-    tax_type: texts.taxType,
-    tax_type_code: outcome.state?.taxTypeCode || null,
-    verified_at: new Date(verifiedAt).toISOString(),
-    company_name_en: name.english.name,
-    status_en: english.status,
-    tax_type_en: english.taxType,
+    business_number: businessNumber,
+    start_date: startDate,
+    owner_name: ownerName,
+    company_name: companyName,
+    ...("error" in row
+      ? { error_code: row.error.code, error_message: row.error.message }
+      : answerCells(presentationOf(row.claim, row.verification, language))),
+  };
+}
+
+function defuse(cell: Cell): Cell {
+  return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function answerCells(shown: Presentation): Cells {
+  const { verdict, words, english } = shown;
+  return {
+    is_valid: verdict.isValid,
+    reason: verdict.isValid ? null : verdict.reason,
+    company_name_resolved: words?.name.name ?? null,
+    company_name_source: words?.name.source ?? null,
+    company_name_match: words?.name.match ?? null,
+    status: words?.status ?? null,
+    status_code: shown.statusCode,
+    tax_type: words?.taxType ?? null,
+    tax_type_code: shown.taxTypeCode,
+    verified_at: new Date(shown.verifiedAt).toISOString(),
+    company_name_en: english?.name.name ?? null,
+    status_en: english?.status ?? null,
+    tax_type_en: english?.taxType ?? null,
   };
 }

@@ -1,13 +1,14 @@
 /**
- * The input of a batch job as it is kept: each row as given, and the distinct businesses behind the rows, which alone are asked and charged.
- * Pure; where rows come from (CSV, JSON) and where they are kept belongs elsewhere.
+ * The rows of a batch job: as read, as kept, and with their results; and the distinct businesses
+ * that they name, which alone are checked and charged. Pure: where rows come from (CSV, JSON) and
+ * where they are kept belongs elsewhere.
  */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
-import type { BusinessClaim } from "../verification/verification.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
 
-/** A chunk is one call of the registry. */
-export const CLAIMS_PER_CHUNK = MAX_ENTRIES;
+/** One call of the registry answers a chunk. */
+export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
 
 /** The cells of a row as the caller gave them. */
 export interface GivenRow {
@@ -17,45 +18,51 @@ export interface GivenRow {
   companyName: string;
 }
 
-/** Why a row is not checked, or could not be. */
+/** Why a row is not checked, or could not be checked. */
 export interface RowError {
   code: ErrorCode;
   message: string;
 }
 
-/** A row that has been read: what it claims, or why it claims nothing. */
+/** A row after reading: its claim, or why it has none. */
 export type ReadRow = { given: GivenRow } & ({ claim: BusinessClaim } | { error: RowError });
 
-/** A row as it is kept: where its business stands among the claims, or its error. */
-export type InputRow = { given: GivenRow } & ({ claim: number } | { error: RowError });
+/** A row as it is kept: the index of its distinct business, or its error. */
+export type InputRow = { given: GivenRow } & ({ business: number } | { error: RowError });
 
-/** A distinct business and how many rows name it. */
-export interface CountedClaim {
+/** A row with its result. */
+export type ResultRow = { given: GivenRow } & (
+  | { claim: BusinessClaim; verification: Verification }
+  | { error: RowError }
+);
+
+/** One claim, and how many rows make it. */
+export interface DistinctBusiness {
   claim: BusinessClaim;
   rows: number;
 }
 
 export interface BatchInput {
   rows: InputRow[];
-  claims: CountedClaim[];
+  businesses: DistinctBusiness[];
 }
 
-/** Finds the distinct businesses of the rows, in the order in which they first stand there. */
+/** Finds the distinct businesses of the rows, in the order of their first row. */
 export function toBatchInput(rows: ReadRow[]): BatchInput {
-  const claims: CountedClaim[] = [];
-  const positions = new Map<string, number>();
+  const businesses: DistinctBusiness[] = [];
+  const indexes = new Map<string, number>();
   const kept = rows.map((row): InputRow => {
     if ("error" in row) return row;
     const { number, startDate, ownerName, companyName } = row.claim;
     const identity = JSON.stringify([number, startDate, ownerName, companyName]);
-    let position = positions.get(identity);
-    if (position === undefined) {
-      position = claims.push({ claim: row.claim, rows: 0 }) - 1;
-      positions.set(identity, position);
+    let index = indexes.get(identity);
+    if (index === undefined) {
+      index = businesses.push({ claim: row.claim, rows: 0 }) - 1;
+      indexes.set(identity, index);
     }
-    const counted = claims[position];
-    if (counted) counted.rows++;
-    return { given: row.given, claim: position };
+    const business = businesses[index];
+    if (business) business.rows++;
+    return { given: row.given, business: index };
   });
-  return { rows: kept, claims };
+  return { rows: kept, businesses };
 }

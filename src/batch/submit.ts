@@ -1,30 +1,39 @@
 /**
- * Submitting a batch: quota first (all or nothing), then the input to R2, then the job to D1, then the messages. What is submitted twice with
- * one Idempotency-Key is one job and one charge; a message that cannot be sent is sent later by the sweeper.
+ * Submitting a batch: the intent to D1, the quota (all or nothing), the input to R2, the step to
+ * `queued` in D1, the hints. Only that step makes it a job. What stops half-way is undone by the
+ * sweeper; under an Idempotency-Key, a repeated submission carries the same job on instead.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
-import { sha256Hex } from "../lib/sha256.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
+import { encodeInput } from "./files.ts";
+import { finishJob } from "./finish.ts";
+import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job-store.ts";
-import { type BatchServices, finishJob, sendChunks } from "./process.ts";
-import { CLAIMS_PER_CHUNK, type ReadRow, toBatchInput } from "./rows.ts";
+import { batchLimitsOf } from "./limits.ts";
+import { undoSubmission } from "./remove.ts";
+import { type ReadRow, toBatchInput } from "./rows.ts";
+import type { BatchServices } from "./services.ts";
 
-/** Jobs, their input and their results are kept so long. */
-const KEPT_MS = 30 * 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface Submission {
   rows: ReadRow[];
   language: OutputLanguage;
+  /** How long the results are kept. */
+  retentionDays: number;
   idempotencyKey: string | null;
   /** SHA-256 of everything that makes this request this request. */
   fingerprint: string;
+  /** Of the caller's key: it decides how much the account may have in batches. */
+  planId: string;
 }
 
 export type SubmissionResult =
   /** Of a repeated submission: the job that exists already. */
   | { kind: "submitted"; job: Job }
-  /** The Idempotency-Key belongs to another request. */
-  | { kind: "key_reused" }
+  | { kind: "too_many_jobs" }
+  | { kind: "storage_exceeded" }
   | Refusal;
 
 export async function submitBatch(
@@ -32,78 +41,95 @@ export async function submitBatch(
   account: MeteredAccount,
   submission: Submission,
 ): Promise<SubmissionResult> {
-  const { jobs } = services;
-  const { idempotencyKey, fingerprint, language } = submission;
-  const known =
-    idempotencyKey === null ? null : await jobs.findByIdempotencyKey(account.id, idempotencyKey);
-  if (known) {
-    const admitted = await account.reserve(0);
-    if (admitted.kind !== "granted") return admitted;
-    return known.fingerprint === fingerprint
-      ? { kind: "submitted", job: known }
-      : { kind: "key_reused" };
-  }
+  const { jobs, clock, settings } = services;
+  const { idempotencyKey, fingerprint, language, retentionDays } = submission;
+  const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
+  if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
+    return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
-  const id = await jobIdFor(account.id, submission);
-  const files = services.filesOf(id);
-  let created = false;
+  const encoded = encodeInput(input);
+  const newJob: NewJob = {
+    id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
+    account: account.id,
+    total: input.rows.length,
+    malformed: input.rows.filter((row) => "error" in row).length,
+    bytes: encoded.rows.size + encoded.businesses.size,
+    deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
+    expiresAt: clock() + retentionDays * DAY_MS,
+    ...{ idempotencyKey, fingerprint, language, retentionDays },
+  };
+  const intent = known
+    ? ({ kind: "recorded", job: known } as const)
+    : await jobs.recordIntent(newJob, batchLimitsOf(submission.planId));
+  switch (intent.kind) {
+    case "too_many_jobs":
+    case "storage_exceeded":
+      return intent;
+    case "known":
+      if (intent.job.status !== "submitting" || intent.job.fingerprint !== fingerprint)
+        return knownAs(intent.job, fingerprint);
+      break;
+    case "recorded":
+      break;
+  }
+
+  const { job } = intent;
+  const isOwn = !known && job.id === newJob.id;
+  let madeStep = false;
   try {
-    // Concurrent submissions of one request have one id, and so one reservation.
-    const reserved = await account.reserve(input.claims.length, id);
-    if (reserved.kind !== "granted") return reserved;
-    const chunks = await files.putInput(input.rows, input.claims);
-    const job: NewJob = {
-      id,
-      account: account.id,
-      idempotencyKey,
-      fingerprint,
-      language,
-      total: input.rows.length,
-      malformed: input.rows.filter((row) => "error" in row).length,
-      expiresAt: services.clock() + KEPT_MS,
-    };
-    created = await jobs.create(job, chunks);
-  } catch (failure) {
-    // Somebody may have submitted the same at the same time, or the answer of D1 have been lost: what counts is whether the job is there.
-    // If it comes to be there after all, its settlement counts what is released here.
-    if (!(await jobs.find(id).catch(() => null))) {
-      await account.release(id);
-      if (idempotencyKey === null) await files.deleteAll().catch(() => {});
-      throw failure;
+    // Submissions of one request have one job, and so one reservation.
+    const reserved = await account.reserve(input.businesses.length, job.id);
+    if (reserved.kind !== "granted") {
+      // Another submission of this request was so much faster that its job has ended.
+      if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
+        return submitted(services, job.id);
+      // Should this fail, the sweeper does it.
+      if (isOwn) await jobs.withdraw(job.id).catch(() => {});
+      return reserved;
+    }
+    await services.filesOf(job.id).putInput(encoded);
+    madeStep = await jobs.enqueue(job.id, encoded.chunks);
+  } catch (fault) {
+    // The answer of D1 may have been lost: what counts is how the job stands.
+    const isQueued = await isAccepted(services, job.id).catch(() => false);
+    if (!isQueued) {
+      // Without a key nobody else can be at it.
+      if (idempotencyKey === null) await undoSubmission(services, job).catch(() => {});
+      throw fault;
     }
   }
+  if (madeStep) await dispatch(services, job.id, encoded.chunks.length);
+  return submitted(services, job.id);
+}
+
+function knownAs(job: Job, fingerprint: string): SubmissionResult {
+  return job.fingerprint === fingerprint ? { kind: "submitted", job } : { kind: "key_reused" };
+}
+
+async function isAccepted({ jobs }: BatchServices, id: string): Promise<boolean> {
   const job = await jobs.find(id);
-  if (!job) {
-    // The key went to another request that was submitted at the same time.
-    await account.release(id);
-    await files.deleteAll();
-    return { kind: "key_reused" };
-  }
-  if (!created) return { kind: "submitted", job };
-  const chunks = Math.ceil(input.claims.length / CLAIMS_PER_CHUNK);
+  return job !== null && job.status !== "submitting" && job.status !== "deleted";
+}
+
+async function dispatch(services: BatchServices, id: string, chunks: number): Promise<void> {
   try {
-    if (chunks > 0) {
-      await sendChunks(
-        services,
-        Array.from({ length: chunks }, (_, chunk) => ({ jobId: id, chunk })),
-      );
-      return { kind: "submitted", job };
-    }
     // A job of malformed rows alone has nothing to wait for.
-    await finishJob(services, id);
-    return { kind: "submitted", job: (await jobs.find(id)) ?? job };
+    if (chunks > 0) await sendHints(services, chunks);
+    else await finishJob(services, id);
   } catch {
     services.trace.note({ dispatch: "left to the sweeper" });
-    return { kind: "submitted", job };
   }
 }
 
-/** Random without an Idempotency-Key; with one, the same for the same request of the same account. */
-async function jobIdFor(
-  account: string,
-  { idempotencyKey, fingerprint }: Submission,
-): Promise<string> {
-  if (idempotencyKey === null) return `job_${crypto.randomUUID().replaceAll("-", "")}`;
-  return `job_${(await sha256Hex([account, idempotencyKey, fingerprint].join("\n"))).slice(0, 32)}`;
+/** The job as it is now, whoever made its step. */
+async function submitted({ jobs, filesOf }: BatchServices, id: string): Promise<SubmissionResult> {
+  const job = await jobs.find(id);
+  if (!job || job.status === "deleted") {
+    await filesOf(id).deleteAll();
+    throw new Error("the submission took too long and was undone, or its job is deleted");
+  }
+  // Another submission of this request was faster, and its job has ended: our input is not needed.
+  if (job.completedAt !== null) await filesOf(id).deleteWork();
+  return { kind: "submitted", job };
 }

@@ -1,38 +1,31 @@
-/** Taking up what was left lying: lost messages, dead workers, jobs nobody finished, jobs that have expired. Run every minute. */
-import { type Job, type JobStore, SWEPT_AT_ONCE } from "./job-store.ts";
-import { type BatchServices, finishJob, sendChunks } from "./process.ts";
+/**
+ * Unfinished work: chunks that nobody comes for, jobs that nobody finished, submissions that
+ * stopped half-way, files and jobs that are no longer needed. Run every minute.
+ */
+import { finishJob } from "./finish.ts";
+import { sendHints } from "./hints.ts";
+import { probeDuringOutage } from "./outage.ts";
+import { removeExpired, tidyJob, undoSubmission } from "./remove.ts";
+import type { BatchServices } from "./services.ts";
 
-/** What goes wrong with one job keeps none of the others from being taken up; it is tried again the next time. */
+/** What is not done after this time is left to the next sweep. */
+const BUDGET_MS = 30_000;
+
+/** A fault with one job keeps none of the others from being taken up. */
 export async function sweepJobs(services: BatchServices): Promise<void> {
-  const { jobs } = services;
-  const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work;
-    } catch (fault) {
-      services.trace.exception(fault);
-      return undefined;
-    }
+  const { jobs, settings, clock, trace } = services;
+  const endsAt = clock() + BUDGET_MS;
+  const submitMs = settings.SUBMIT_SECONDS * 1000;
+  const attempt = (work: Promise<void>) => work.catch((fault) => trace.exception(fault));
+  const forEach = async <T>(found: Promise<T[]>, work: (one: T) => Promise<void>) => {
+    for (const one of await found) if (clock() < endsAt) await attempt(work(one));
   };
-  await attempt(resendChunks(services, jobs));
-  for (const jobId of (await attempt(jobs.unfinishedJobs())) ?? [])
-    await attempt(finishJob(services, jobId));
-  for (const job of (await attempt(jobs.expiredJobs())) ?? [])
-    await attempt(removeJob(services, jobs, job));
-}
-
-async function resendChunks(services: BatchServices, jobs: JobStore): Promise<void> {
-  for (;;) {
-    const lost = await jobs.recoverChunks();
-    await sendChunks(
-      services,
-      lost.map(({ jobId, position }) => ({ jobId, chunk: position })),
-    );
-    if (lost.length < SWEPT_AT_ONCE) return;
-  }
-}
-
-async function removeJob(services: BatchServices, jobs: JobStore, job: Job): Promise<void> {
-  await services.filesOf(job.id).deleteAll();
-  await services.meters.of(job.account, "a").release(job.id);
-  await jobs.remove(job.id);
+  await attempt(probeDuringOutage(services));
+  await attempt(jobs.takeHints().then((count) => sendHints(services, count)));
+  await attempt(forEach(jobs.unfinishedJobs(), (id) => finishJob(services, id)));
+  await attempt(
+    forEach(jobs.abandonedSubmissions(submitMs), (job) => undoSubmission(services, job)),
+  );
+  await attempt(forEach(jobs.takeUntidy(submitMs), (job) => tidyJob(services, job)));
+  await attempt(jobs.takeExpired().then((expired) => removeExpired(services, expired)));
 }

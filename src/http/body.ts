@@ -5,7 +5,7 @@ import { type FieldCodes, ServiceError } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 
 /** Refuses a body of another media type: guessing would take a form or a file for a request. */
-export function requireMediaType(c: Context<AppEnv>, mediaType: string): void {
+export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
   if (contentType.split(";")[0]?.trim().toLowerCase() !== mediaType) {
     throw new ServiceError("unsupported_content_type", {
@@ -65,9 +65,28 @@ interface JsonInput<Schema extends z.ZodType> {
 }
 
 /**
- * A JSON body that fits a schema, for `c.req.valid("json")`. The first fault becomes a `ServiceError` that names the field.
- * @param schema itself, or how it is made for a caller who was admitted
- * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and damaged UTF-8 past its hook.
+ * Reads a JSON body that fits a schema.
+ *
+ * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and
+ * damaged UTF-8 past its hook.
+ * @throws ServiceError that names the first field at fault
+ */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context<AppEnv, string>,
+  schema: Schema,
+  fieldCodes: FieldCodes,
+  maxBytes: number,
+): Promise<z.output<Schema>> {
+  requireMediaType(c, "application/json");
+  const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
+  const result = schema.safeParse(input);
+  if (!result.success) throw requestFault(result.error, input, fieldCodes);
+  return result.data;
+}
+
+/**
+ * A JSON body that fits a schema, for `c.req.valid("json")`.
+ * @param schema itself, or how it is made for the request at hand
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),
@@ -75,11 +94,8 @@ export function jsonBody<Schema extends z.ZodType>(
   maxBytes: number,
 ): MiddlewareHandler<AppEnv, string, JsonInput<Schema>> {
   return async (c, next) => {
-    requireMediaType(c, "application/json");
-    const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
-    const result = (typeof schema === "function" ? schema(c) : schema).safeParse(input);
-    if (!result.success) throw requestFault(result.error, input, fieldCodes);
-    c.req.addValidatedData("json", result.data as object);
+    const wanted = typeof schema === "function" ? schema(c) : schema;
+    c.req.addValidatedData("json", (await readJson(c, wanted, fieldCodes, maxBytes)) as object);
     await next();
   };
 }

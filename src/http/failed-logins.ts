@@ -1,11 +1,12 @@
-/** Counting failed logins, of API keys and of the admin token alike. */
+/** Counting requests whose API key is missing or not valid. */
 import type { Context } from "hono";
 import { countFailure, GUARD_WINDOW_SECONDS } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
+import { clientAddress } from "./transport.ts";
 
 /**
- * Counts a failed login from the client's address.
+ * Counts a failed authentication from the client's address.
  * @throws ServiceError `rate_limit_exceeded` after too many
  */
 export async function refuseAfterFailures(c: Context<AppEnv>): Promise<void> {
@@ -15,9 +16,4 @@ export async function refuseAfterFailures(c: Context<AppEnv>): Promise<void> {
       "Too many failed authentications from this address: retry after the time in Retry-After.",
     retryAfter: GUARD_WINDOW_SECONDS,
   });
-}
-
-/** The address a request comes from, as Cloudflare saw it. */
-function clientAddress(c: Context<AppEnv>): string {
-  return c.req.header("CF-Connecting-IP") ?? "unknown";
 }

@@ -20,6 +20,10 @@ export function errorOf(failure: Refusal | Unavailable, variant: Variant): Servi
       return new ServiceError("invalid_api_key");
     case "unknown_plan":
       return withoutPlan(variant);
+    case "key_reused":
+      return new ServiceError("idempotency_key_reused");
+    case "settled":
+      return new ServiceError("internal_error");
   }
 }
 

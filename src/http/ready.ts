@@ -1,52 +1,43 @@
 /**
- * `GET /ready`: whether each part that a check needs answers, and how old the disclosure table is. Open to everybody, as a monitor needs no key;
- * so it is cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds in an isolate.
+ * `GET /ready`: whether each part that a check needs answers, how old the disclosure table is, and
+ * whether the admin routes are open. Everybody may ask, because a monitor has no key. So it is
+ * cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds.
  */
+import { and, eq, max } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { companies, syncRuns } from "../../schema/tables.ts";
+import { readAdminTokens } from "../access/admin-tokens.ts";
+import { isLoopback } from "../lib/loopback.ts";
 import type { Services } from "../services.ts";
+import type { Part, ReadyAnswer } from "./answers.ts";
 import type { Handler } from "./context.ts";
-
-/** What a check cannot be answered without. */
-type Part = "database" | "keys" | "meter" | "registry";
 
 /** A part that has not answered by then is down for whoever waits for it. */
 const PART_TIMEOUT_MS = 2_000;
-/** So long an isolate says again what it has found. */
+/** For so long an isolate repeats what it has found. */
 const REMEMBERED_MS = 5_000;
-/** The sync is daily: two in a row have failed. */
+/** The sync is daily: by then two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
-interface PartState {
-  ok: boolean;
-  ms: number;
-}
-
-interface Readiness {
-  status: "ready" | "not_ready";
-  release: string;
-  checked_at: string;
-  down: Part[];
-  parts: Record<Part, PartState>;
-  /** An old or empty table costs official names, no check: it makes nothing "not ready". Null where the database does not answer. */
-  disclosure_table: {
-    status: "ok" | "stale" | "never synced" | "empty";
-    age_hours: number | null;
-  } | null;
-}
+type PartState = ReadyAnswer["parts"][Part];
 
 /** The route, with its memory: one for each app, and so for each isolate. */
 export function readyRoute(): Handler {
-  let known: { readiness: Readiness; checkedAt: number } | undefined;
-  let looking = false;
+  let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
+  let isLooking = false;
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request looks, the others repeat what was found last: a flood of them costs nothing.
-    if (!known || !(isFresh || looking)) {
-      looking = true;
+    // While one request looks, the others repeat what was found last: a flood costs nothing.
+    if (!known || !(isFresh || isLooking)) {
+      isLooking = true;
       try {
-        known = { readiness: await look(services), checkedAt: services.clock() };
+        known = {
+          readiness: await look(services, isLoopback(c.req.url)),
+          checkedAt: services.clock(),
+        };
       } finally {
-        looking = false;
+        isLooking = false;
       }
     }
     const { readiness } = known;
@@ -58,15 +49,15 @@ export function readyRoute(): Handler {
   };
 }
 
-async function look(services: Services): Promise<Readiness> {
+async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> {
   const { env, meters, registry, clock, trace } = services;
-  let table: Readiness["disclosure_table"] = null;
+  let table: ReadyAnswer["disclosure_table"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
       table = await trace.time("names", tableState(env.DB, clock()));
       return true;
     },
-    // An entry that is never written: KV may remember that it is not there.
+    // An entry that is never written: KV may remember that it does not exist.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
@@ -76,15 +67,15 @@ async function look(services: Services): Promise<Readiness> {
       async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
     ),
   );
-  const parts = Object.fromEntries(states) as Record<Part, PartState>;
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
     release: env.RELEASE.id,
     checked_at: new Date(clock()).toISOString(),
     down,
-    parts,
+    parts: Object.fromEntries(states) as Record<Part, PartState>,
     disclosure_table: table,
+    admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };
 }
 
@@ -103,15 +94,21 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
   }
 }
 
-async function tableState(db: D1Database, now: number): Promise<Readiness["disclosure_table"]> {
-  const row = await db
-    .prepare(
-      `SELECT EXISTS (SELECT 1 FROM companies) AS filled,
-              (SELECT max(finished_at) FROM sync_runs WHERE kind = 'companies' AND status = 'completed') AS syncedAt`,
-    )
-    .first<{ filled: number; syncedAt: number | null }>();
-  if (!row?.filled) return { status: "empty", age_hours: null };
-  if (row.syncedAt === null) return { status: "never synced", age_hours: null };
-  const age = now - row.syncedAt;
-  return { status: age > STALE_AFTER_MS ? "stale" : "ok", age_hours: Math.round(age / 3_600_000) };
+async function tableState(d1: D1Database, now: number): Promise<ReadyAnswer["disclosure_table"]> {
+  const db = drizzle(d1);
+  const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
+  const [[company], [run]] = await db.batch([
+    db.select({ corpCode: companies.corpCode }).from(companies).limit(1),
+    db
+      .select({ finishedAt: max(syncRuns.finishedAt) })
+      .from(syncRuns)
+      .where(isCompletedImport),
+  ]);
+  if (!company) return { status: "empty", age_hours: null };
+  if (!run?.finishedAt) return { status: "never synced", age_hours: null };
+  const age = now - run.finishedAt;
+  return {
+    status: age > STALE_AFTER_MS ? "stale" : "ok",
+    age_hours: Math.round(age / 3_600_000),
+  };
 }

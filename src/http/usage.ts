@@ -1,9 +1,10 @@
 /** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
 import { Hono } from "hono/tiny";
-import type { Standing } from "../access/meter.ts";
+import type { Standing } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import { admitToEither } from "./admission.ts";
+import type { UsageAnswer } from "./answers.ts";
 import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 
@@ -34,8 +35,9 @@ export function usage(): Hono<AppEnv> {
 }
 
 /** `quota` and `remaining` are null where the plan has no monthly limit. */
-function presentUsage(variant: Variant, standing: Standing) {
-  const { planId, period, used, quota, resetsAt, ratePerSecond } = standing;
+function presentUsage(variant: Variant, standing: Standing): UsageAnswer {
+  const { period, used, resetsAt } = standing;
+  const { id: planId, monthlyQuota: quota, ratePerSecond } = standing.plan;
   return {
     variant,
     plan: planId,

@@ -17,3 +17,6 @@ export type Answer<T> = Answered<T> | Unavailable;
 export function answered<T>(value: T): Answered<T> {
   return { kind: "answered", value };
 }
+
+/** Why an outside service did not answer. `key`: it refuses our own key. */
+export type UpstreamFault = "timeout" | "network" | "http" | "malformed" | "key";

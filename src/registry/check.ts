@@ -37,8 +37,11 @@ export async function checkClaims(
   );
 }
 
-/** @param state null: not registered; undefined: unknown */
-function explain(state: RegistryState | null | undefined): CheckOutcome {
+/**
+ * Why details were not confirmed.
+ * @param state null: not registered; undefined: unknown
+ */
+export function explain(state: RegistryState | null | undefined): CheckOutcome {
   if (state === undefined) return { kind: "invalid", reason: "unconfirmed", state: null };
   if (state === null) return { kind: "invalid", reason: "not_registered", state };
   return { kind: "invalid", reason: "details_mismatch", state };

@@ -4,7 +4,7 @@
  * `check.ts`.
  */
 import type * as z from "zod";
-import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
+import { type Answered, answered, type Unavailable, type UpstreamFault } from "../lib/answer.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
@@ -32,10 +32,7 @@ export interface RegistryState {
   taxType: string;
 }
 
-/** Why the register did not answer. `key` means that our own service key is refused. */
-export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";
-
-export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFault });
+export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: UpstreamFault });
 
 export interface RegistryClient {
   /**
@@ -71,7 +68,7 @@ export interface RegistryOptions {
   attemptTimeoutMs: number;
   totalTimeoutMs: number;
   /** Called after every attempt, with its fault, or null when it was answered. */
-  onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
+  onAttempt?: (operation: "validate" | "status", fault: UpstreamFault | null) => void;
   /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
@@ -138,7 +135,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 
 type Attempt =
   | { kind: "answered"; text: string }
-  | { kind: "failed"; fault: RegistryFault; repeatable: boolean };
+  | { kind: "failed"; fault: UpstreamFault; repeatable: boolean };
 
 async function attemptCall(
   request: { url: string; body: string },
@@ -174,7 +171,7 @@ async function attemptCall(
 }
 
 /** A 200 that is no answer: a gateway's XML, cut JSON, an array of another length. */
-function failureOf(text: string): { fault: RegistryFault; repeatable: boolean } {
+function failureOf(text: string): { fault: UpstreamFault; repeatable: boolean } {
   return isKeyFault(text)
     ? { fault: "key", repeatable: false }
     : { fault: "malformed", repeatable: true };

@@ -1,21 +1,24 @@
-/** The batch routes of variant A (SPEC §4, DESIGN §9). */
+/** The batch routes of variant A (docs/api.md). */
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { decodeCsv, readCsv } from "../batch/csv-input.ts";
+import * as z from "zod";
+import { finishJob, readResults } from "../batch/finish.ts";
 import type { Job } from "../batch/job-store.ts";
-import { readResults } from "../batch/process.ts";
-import type { ReadRow } from "../batch/rows.ts";
+import { deleteJob } from "../batch/remove.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
 import { jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
-import { errorOf, withoutPlan } from "../http/failures.ts";
+import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
-import { BATCH_FIELD_CODES, batchSchema, uploadQuerySchema } from "./batch-schema.ts";
-import { presentJob, presentResult } from "./job-presenter.ts";
+import type { DeletedJobAnswer } from "./answers.ts";
+import { answerResults } from "./batch-download.ts";
+import { readBatchCsv, readBatchJson } from "./batch-input.ts";
+import { BATCH_FIELD_CODES, type Batch, uploadQuerySchema } from "./batch-schema.ts";
+import { hasResults, presentJob, presentResult } from "./job-presenter.ts";
 
 const MAX_BATCH_BYTES = 5_000_000;
 
@@ -27,15 +30,25 @@ const WAIT_STEP_MS = 200;
 const BUSINESSES_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER = 10;
 
+/** When to come back while there are too many jobs: one may have ended by then. */
+const OPEN_JOBS_RETRY_SECONDS = 60;
+
 export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  // The plan is looked at before a body is read.
-  routes.use(admit("a"), requireBatchPlan);
+  routes.use(admit("a"), admitByRate);
 
-  const body = jsonBody((c) => batchSchema(c.var.maxBatch), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
-  routes.post("/verify", body, async (c) => {
-    const { rows, language } = c.req.valid("json");
-    const job = await submit(c, rows, language, JSON.stringify(rows));
+  // Whatever the plan is by now: it is the customer's data.
+  routes.delete("/:job_id", async (c) => {
+    const job = await findJob(c, "deleted");
+    await deleteJob(c.var.services, job);
+    return c.json({ job_id: job.id, deleted: true } satisfies DeletedJobAnswer);
+  });
+
+  const body = jsonBody(z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
+  // The plan is looked at before a body is read.
+  routes.post("/verify", requireBatchPlan, body, async (c) => {
+    const batch = readBatchJson(c.req.valid("json"), c.var.maxBatch);
+    const job = await submit(c, batch, JSON.stringify(batch.rows));
     const wait = preferredWait(c.req.header("Prefer"));
     if (wait === null) return answerJob(c, job);
     c.header("Preference-Applied", `wait=${wait}`);
@@ -44,43 +57,45 @@ export function batchRoutes(): Hono<AppEnv> {
 
   routes.post(
     "/upload",
+    requireBatchPlan,
     zValidator("query", uploadQuerySchema, (result) => {
       if (!result.success) throw requestFault(result.error, result.data, BATCH_FIELD_CODES);
     }),
     async (c) => {
       requireMediaType(c, "text/csv");
       const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
-      const text = decodeCsv(bytes, c.req.header("Content-Type") ?? "");
-      return answerJob(
-        c,
-        await submit(c, readCsv(text, c.var.maxBatch), c.req.valid("query"), text),
-      );
+      const contentType = c.req.header("Content-Type") ?? "";
+      const { rows, text } = readBatchCsv(bytes, contentType, c.var.maxBatch);
+      return answerJob(c, await submit(c, { rows, ...c.req.valid("query") }, text));
     },
   );
 
-  routes.get("/status/:job_id", async (c) => answerJob(c, await findJob(c)));
+  routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
 
-  routes.get("/download/:job_id", async (c) => {
+  routes.get("/download/:job_id", requireBatchPlan, async (c) =>
+    answerResults(c, await findJob(c)),
+  );
+
+  routes.post("/cancel/:job_id", requireBatchPlan, async (c) => {
+    const { services } = c.var;
     const job = await findJob(c);
-    if (job.status !== "completed") {
-      const message =
-        job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
-      throw new ServiceError("results_not_ready", {
-        ...(message && { message }),
-        parameter: "job_id",
-        value: job.id,
-      });
-    }
-    return answerFile(c, job);
+    await services.jobs.cancel(job.id);
+    await finishJob(services, job.id);
+    return answerJob(c, (await services.jobs.find(job.id)) ?? job);
   });
 
   return routes;
 }
 
+/** The meter answers before anything is read: by the rate, and with the plan as it is now. */
+const admitByRate: Handler = async (c, next) => {
+  const admitted = await c.var.account.admit();
+  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
+  await next();
+};
+
 const requireBatchPlan: Handler = async (c, next) => {
-  const plan = await c.var.account.plan();
-  if (!plan) throw withoutPlan("a");
-  const { maxBatch } = plan;
+  const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", {
       message: "Batch verification starts with the Pro plan.",
@@ -90,40 +105,40 @@ const requireBatchPlan: Handler = async (c, next) => {
   await next();
 };
 
-async function submit(
-  c: Context<AppEnv>,
-  rows: ReadRow[],
-  language: OutputLanguage,
-  content: string,
-): Promise<Job> {
+/** @param content what makes the batch this batch, as it came in */
+async function submit(c: Context<AppEnv>, batch: Batch, content: string): Promise<Job> {
   const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
-  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw new ServiceError("invalid_request", {
-      message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
-      parameter: "Idempotency-Key",
-    });
-  }
-  const fingerprint = await sha256Hex([c.req.path, language, content].join("\n"));
-  const submitted = submitBatch(services, account, { rows, language, idempotencyKey, fingerprint });
-  // A caller who hangs up ends the request: the submission goes on, so that what was reserved is used or given back.
+  if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
+  const { language, retentionDays } = batch;
+  const fingerprint = await sha256Hex(
+    [c.req.path, language, String(retentionDays), content].join("\n"),
+  );
+  const planId = account.standing?.plan.id ?? "";
+  const submission = { ...batch, idempotencyKey, fingerprint, planId };
+  const submitted = submitBatch(services, account, submission);
+  // A caller who hangs up ends the request: the submission goes on.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
-  if (result.kind === "key_reused") throw new ServiceError("idempotency_key_reused");
-  if (result.kind !== "submitted") throw errorOf(result, "a");
-  const { job } = result;
-  c.header("Location", `/v1/batch/status/${job.id}`);
-  return job;
+  switch (result.kind) {
+    case "submitted":
+      c.header("Location", `/v1/batch/status/${result.job.id}`);
+      return result.job;
+    case "too_many_jobs":
+      throw new ServiceError("too_many_jobs", { retryAfter: OPEN_JOBS_RETRY_SECONDS });
+    case "storage_exceeded":
+      throw new ServiceError("storage_exceeded", { retryAfter: OPEN_JOBS_RETRY_SECONDS });
+    default:
+      throw errorOf(result, "a");
+  }
 }
 
 /** The job, if it is the caller's own: another account's is as unknown as one that never was. */
-async function findJob(c: Context<AppEnv, string>): Promise<Job> {
+async function findJob(c: Context<AppEnv, string>, alsoWhen?: "deleted"): Promise<Job> {
   const { services, account } = c.var;
   const id = c.req.param("job_id") ?? "";
-  // The meter counts the request against the rate, and refuses a key that was revoked a moment ago.
-  const [job, admitted] = await Promise.all([services.jobs.find(id), account.reserve(0)]);
-  if (admitted.kind !== "granted") throw errorOf(admitted, "a");
-  if (!job || job.account !== account.id) {
+  const job = await services.jobs.find(id);
+  if (!job || job.account !== account.id || (job.status === "deleted" && !alsoWhen)) {
     throw new ServiceError("job_not_found", { parameter: "job_id", value: id });
   }
   services.trace.note({ jobId: job.id });
@@ -133,15 +148,13 @@ async function findJob(c: Context<AppEnv, string>): Promise<Job> {
 async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Promise<Response> {
   const { services } = c.var;
   services.trace.note({ jobId: job.id });
-  const jobs = services.jobs;
-  const progress = await jobs.progress(job);
+  const progress = await services.jobs.progress(job);
   const body = presentJob(job, progress, new URL(c.req.url).origin);
   if (job.completedAt === null) {
     const seconds = Math.ceil((job.total - progress.processed) / BUSINESSES_A_SECOND);
     c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
   }
-  const rows =
-    withResults && job.status === "completed" ? await readResults(services, jobs, job) : null;
+  const rows = withResults && hasResults(job) ? await readResults(services, job) : null;
   return c.json(
     rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body,
   );
@@ -163,41 +176,4 @@ async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promis
 function preferredWait(prefer: string | undefined): number | null {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})/i.exec(prefer ?? "")?.[1];
   return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
-}
-
-/** The results file, whole or in part, or the word that the caller has it already. */
-async function answerFile(c: Context<AppEnv>, job: Job): Promise<Response> {
-  const files = c.var.services.filesOf(job.id);
-  // The file never changes: what is learned here of it holds below.
-  const known = await files.headCsv();
-  if (!known) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });
-  c.header("ETag", known.httpEtag);
-  c.header("Accept-Ranges", "bytes");
-  if (namesTag(c.req.header("If-None-Match"), known.httpEtag)) return c.body(null, 304);
-  const isSameFile = (c.req.header("If-Range") ?? known.httpEtag) === known.httpEtag;
-  const part = isSameFile ? partOf(c.req.header("Range"), known.size) : null;
-  const file = await files.csv(part && { offset: part.first, length: part.last - part.first + 1 });
-  if (!file) throw new ServiceError("results_not_ready", { parameter: "job_id", value: job.id });
-  c.header("Content-Type", "text/csv; charset=utf-8");
-  c.header("Content-Disposition", `attachment; filename="results-${job.id}.csv"`);
-  if (!part) return c.body(file.body);
-  c.header("Content-Range", `bytes ${part.first}-${part.last}/${known.size}`);
-  return c.body(file.body, 206);
-}
-
-/** Whether a list of entity tags names one, weakly compared (RFC 9110 §13.1.2). */
-function namesTag(list: string | undefined, tag: string): boolean {
-  return list?.trim() === "*" || (list?.match(/"[^"]*"/g)?.includes(tag) ?? false);
-}
-
-/**
- * The first and last byte that a Range header asks for. Null for the whole file, which is a right answer too to a range that cannot be read,
- * lies outside the file, or is several (RFC 9110 §14.2).
- */
-function partOf(range: string | undefined, size: number): { first: number; last: number } | null {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? "") ?? [];
-  if (from === "" && to === "") return null;
-  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return first <= last ? { first, last } : null;
 }

@@ -1,109 +1,139 @@
-/** The requests of the batch routes (SPEC §2.3, DESIGN §9) and what they become inside. */
+/** The requests of the batch routes (docs/api.md#batches), and what they become inside. */
 import * as z from "zod";
-import { batchTooLarge } from "../batch/csv-input.ts";
 import type { ReadRow } from "../batch/rows.ts";
-import { type FieldCodes, ServiceError } from "../errors.ts";
+import type { FieldCodes } from "../errors.ts";
 import {
   businessNumberField,
   CLAIM_FIELD_CODES,
+  compactDate,
   companyNameField,
+  givenDateField,
   languageField,
   type OutputLanguage,
   ownerNameField,
-  startDateField,
 } from "../verification/claim-fields.ts";
-import type { BusinessClaim } from "../verification/verification.ts";
 
 export const BATCH_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,
   business_numbers: "invalid_business_number",
 };
 
+const DEFAULT_LANGUAGE: OutputLanguage = "ko";
+
+/** How long results may be kept, in days from the end of the job. */
+const LONGEST_RETENTION = 30;
+const RETENTION = `must be a whole number from 1 to ${LONGEST_RETENTION}`;
+const retentionField = z.int(RETENTION).min(1, RETENTION).max(LONGEST_RETENTION, RETENTION);
+
 const business = z.object({
   business_number: businessNumberField,
-  start_date: startDateField,
+  start_date: givenDateField,
   owner_name: ownerNameField,
   company_name: companyNameField.nullish(),
 });
 
-/**
- * A list of at most `maxBatch` elements. Counted before an element is looked at: a fault for each of the millions that fit into a body
- * would take more memory than there is.
- */
-const list = <Element extends z.ZodType>(element: Element, of: string, maxBatch: number) =>
-  z
-    .array(z.unknown(), `must be an array of ${of}`)
-    .transform((all) => {
-      if (all.length === 0) throw new ServiceError("batch_empty");
-      if (all.length > maxBatch) throw batchTooLarge(maxBatch);
-      return all;
-    })
-    .pipe(z.array(element));
+/** How a batch is to be answered and kept. */
+export interface BatchOptions {
+  language: OutputLanguage;
+  retentionDays: number;
+}
+
+export interface Batch extends BatchOptions {
+  rows: ReadRow[];
+}
 
 /**
- * The body of `POST /v1/batch/verify`: numbers that share one date and representative (SPEC §2.3), or, our extension,
- * `businesses` with a date and representative each. Comes out as the rows and the output language.
- * Parsing throws ServiceError `batch_empty`, `batch_too_large`.
+ * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or
+ * businesses with their own. Call `countFault` first: a fault for each of the millions of elements
+ * that fit into a body would not fit into memory.
  */
-export const batchSchema = (maxBatch: number) =>
-  z
-    .object({
-      business_numbers: list(businessNumberField, "strings", maxBatch).optional(),
-      start_date: startDateField.optional(),
-      owner_name: ownerNameField.optional(),
-      company_name: companyNameField.nullish(),
-      businesses: list(business, "objects", maxBatch).optional(),
-      language: languageField.nullish(),
-      lang: languageField.nullish(),
-    })
-    .transform((body, context): { rows: ReadRow[]; language: OutputLanguage } => {
-      const language = body.language ?? body.lang ?? "ko";
-      const {
-        business_numbers: numbers,
-        businesses,
-        start_date: startDate,
-        owner_name: ownerName,
-      } = body;
-      if (businesses && !numbers) {
-        const rows = businesses.map((one) =>
-          toRow(one.business_number, one.start_date, one.owner_name, one.company_name ?? null),
-        );
-        return { rows, language };
-      }
-      if (numbers && !businesses && startDate !== undefined && ownerName !== undefined) {
-        return {
-          rows: numbers.map((number) =>
-            toRow(number, startDate, ownerName, body.company_name ?? null),
-          ),
-          language,
-        };
-      }
-      const [field, message] = businesses
-        ? ["businesses", "cannot stand beside business_numbers"]
-        : !numbers
-          ? ["business_numbers", "is required"]
-          : [
-              startDate === undefined ? "start_date" : "owner_name",
-              "is required beside business_numbers",
-            ];
-      context.addIssue({ code: "custom", path: [field], message });
-      return z.NEVER;
-    });
+export const batchSchema = z
+  .object({
+    business_numbers: z.array(businessNumberField, "must be an array of strings").optional(),
+    start_date: givenDateField.optional(),
+    owner_name: ownerNameField.optional(),
+    company_name: companyNameField.nullish(),
+    businesses: z.array(business, "must be an array of objects").optional(),
+    language: languageField.nullish(),
+    lang: languageField.nullish(),
+    retention_days: retentionField.nullish(),
+  })
+  .transform((body, context): Batch => {
+    const options = optionsOf(body);
+    const { business_numbers: numbers, businesses, start_date, owner_name, company_name } = body;
+    if (businesses && !numbers) return { rows: businesses.map(toRow), ...options };
+    if (numbers && !businesses && start_date !== undefined && owner_name !== undefined) {
+      const shared = { start_date, owner_name, company_name };
+      return {
+        rows: numbers.map((business_number) => toRow({ business_number, ...shared })),
+        ...options,
+      };
+    }
+    const [field, message] = businesses
+      ? ["businesses", "cannot be given together with business_numbers"]
+      : !numbers
+        ? ["business_numbers", "is required"]
+        : [
+            start_date === undefined ? "start_date" : "owner_name",
+            "is required beside business_numbers",
+          ];
+    context.addIssue({ code: "custom", path: [field], message });
+    return z.NEVER;
+  });
+
+/** Why a batch is refused before its elements are read. */
+export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
+
+/** Counts the businesses of a body that no schema has checked. @returns null when it may be read */
+export function countFault(body: unknown, maxBatch: number): CountFault | null {
+  const { business_numbers, businesses } = Object(body) as Record<string, unknown>;
+  for (const list of [business_numbers, businesses]) {
+    if (!Array.isArray(list)) continue;
+    if (list.length === 0) return { kind: "empty" };
+    if (list.length > maxBatch) return { kind: "too_large", maxBatch };
+  }
+  return null;
+}
 
 /** The query of `POST /v1/batch/upload`. */
 export const uploadQuerySchema = z
-  .object({ language: languageField.optional(), lang: languageField.optional() })
-  .transform(({ language, lang }): OutputLanguage => language ?? lang ?? "ko");
+  .object({
+    language: languageField.optional(),
+    lang: languageField.optional(),
+    retention_days: z
+      .string()
+      .regex(/^\d{1,3}$/, RETENTION)
+      .transform(Number)
+      .pipe(retentionField)
+      .optional(),
+  })
+  .transform(optionsOf);
 
-function toRow(
-  number: string,
-  startDate: string,
-  ownerName: string,
-  companyName: string | null,
-): ReadRow {
-  const claim: BusinessClaim = { number, startDate, ownerName, companyName };
+function optionsOf(given: {
+  language?: OutputLanguage | null | undefined;
+  lang?: OutputLanguage | null | undefined;
+  retention_days?: number | null | undefined;
+}): BatchOptions {
   return {
-    given: { businessNumber: number, startDate, ownerName, companyName: companyName ?? "" },
-    claim,
+    language: given.language ?? given.lang ?? DEFAULT_LANGUAGE,
+    retentionDays: given.retention_days ?? LONGEST_RETENTION,
+  };
+}
+
+function toRow(given: z.output<typeof business>): ReadRow {
+  const companyName = given.company_name ?? null;
+  return {
+    given: {
+      businessNumber: given.business_number,
+      startDate: given.start_date,
+      ownerName: given.owner_name,
+      companyName: companyName ?? "",
+    },
+    claim: {
+      number: given.business_number,
+      startDate: compactDate(given.start_date),
+      ownerName: given.owner_name,
+      companyName,
+    },
   };
 }

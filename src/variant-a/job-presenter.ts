@@ -1,15 +1,28 @@
-/** A batch job, and its results inline, as the batch routes answer them (DESIGN §9). */
+/** A batch job, and its results inline, as the batch routes answer them. */
 import type { Job, Progress } from "../batch/job-store.ts";
-import type { ResultRow } from "../batch/result-csv.ts";
+import type { ResultRow } from "../batch/rows.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
+const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
+  // What it will be.
+  submitting: "queued",
+  queued: "queued",
+  processing: "processing",
+  completed: "completed",
+  cancelled: "cancelled",
+  failed: "failed",
+  // Deleted while somebody waited for its end.
+  deleted: "cancelled",
+};
+
 /** @param origin of the service, as the caller reached it */
-export function presentJob(job: Job, progress: Progress, origin: string) {
-  const { processed, valid, invalid, errors } = progress;
+export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
+  const { processed, valid, invalid, errors, waiting } = progress;
   return {
     job_id: job.id,
-    status: job.status,
+    status: SHOWN_STATUS[job.status],
     total: job.total,
     processed,
     valid,
@@ -19,12 +32,23 @@ export function presentJob(job: Job, progress: Progress, origin: string) {
     created_at: new Date(job.createdAt).toISOString(),
     completed_at: job.completedAt === null ? null : new Date(job.completedAt).toISOString(),
     expires_at: new Date(job.expiresAt).toISOString(),
-    download_url: job.status === "completed" ? `${origin}/v1/batch/download/${job.id}` : null,
+    download_url: hasResults(job) ? `${origin}/v1/batch/download/${job.id}` : null,
+    // Only while nothing can go on before the tax authority answers.
+    ...(waiting && {
+      waiting_for: "registry",
+      waiting_since: new Date(waiting.since).toISOString(),
+      next_attempt_at: new Date(waiting.nextAttemptAt).toISOString(),
+    }),
   };
 }
 
-/** A row that could not be answered has an `error` in the place of `isValid`. */
-export function presentResult(row: ResultRow, language: OutputLanguage) {
+/** Whether the results of a job can be downloaded. */
+export function hasResults({ status }: Job): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
+/** A row without an answer has an `error` instead of `isValid`. */
+export function presentResult(row: ResultRow, language: OutputLanguage): RowAnswer {
   if ("verification" in row) return presentVerification(row.claim, row.verification, language);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
 }

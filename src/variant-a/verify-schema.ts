@@ -1,4 +1,4 @@
-/** The body of `POST /v1/verify` (SPEC §2.1) and what it becomes inside. */
+/** The body of `POST /v1/verify` (docs/api.md#verify-fields), and what it becomes inside. */
 import * as z from "zod";
 import {
   businessNumberField,
@@ -10,7 +10,7 @@ import {
 } from "../verification/claim-fields.ts";
 import type { BusinessClaim } from "../verification/verification.ts";
 
-/** Comes out as the claim and the output language; the spellings of SPEC §2.1 win over their aliases. */
+/** Outputs the claim and the output language. A field wins over its alias. */
 export const verifySchema = z
   .object({
     business_number: businessNumberField,

@@ -1,7 +1,7 @@
 /**
- * The answer of `POST /v1/verify/business` (SPEC §2.6, DESIGN §10): each field always present, null where no source knows it.
+ * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
+ * null where no source knows it.
  */
-
 import { cleanAddress, englishAddress } from "../language/address.ts";
 import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
@@ -10,25 +10,27 @@ import { isoDate } from "../lib/calendar-date.ts";
 import { englishName, koreanName, representativeNames } from "../profile/names.ts";
 import type { Profile } from "../profile/store.ts";
 import type { RegistryState } from "../registry/client.ts";
+import type { BusinessAnswer } from "./answers.ts";
 
-/** The tax authority's state codes in the words of SPEC §2.6. */
-const STATUSES: Record<string, "active" | "suspended" | "inactive"> = {
+/** The tax authority's state codes in the words of this endpoint. */
+const STATUSES: Record<string, NonNullable<BusinessAnswer["status"]>> = {
   "01": "active",
   "02": "suspended",
   "03": "inactive",
 };
 
 /**
- * `valid` says that the number is registered, whatever the state of the business. Names are in Korean for `ko` and in Latin letters
- * for every other language; `representative_name` and `address` are as the disclosure service has them, whatever the language.
- * `registered_date` is the day of incorporation: when the tax authority registered the business, no source tells.
+ * `valid` says that the number is registered, whatever the state of the business. Names are in
+ * Korean for `ko` and in Latin letters for every other language; `representative_name` and
+ * `address` are as the disclosure service has them, in every language. `registered_date` is the day
+ * of incorporation, because no source tells when the tax authority registered the business.
  * `capital` and `revenue` are whole Korean won.
  */
 export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,
   profile: Profile | null,
-) {
+): BusinessAnswer {
   const nameEnglish = profile && englishName(profile);
   return {
     valid: true,

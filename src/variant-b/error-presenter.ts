@@ -1,12 +1,16 @@
-/** Errors as variant B answers them (SPEC §2.7): with the parameter at fault and its value. */
+/**
+ * Errors as variant B answers them (docs/api.md#variant-b-details): with the parameter at fault and
+ * its value.
+ */
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
+import type { DetailedErrorAnswer } from "./answers.ts";
 
-/** Characters of JSON. A value that is nested deeper than it can be written again is longer than this. */
+/** Characters of JSON. */
 const MAX_ECHOED = 1_000;
 
 /** Both details are null when no parameter is at fault. */
-export function presentError({ code, message, details }: ServiceError) {
+export function presentError({ code, message, details }: ServiceError): DetailedErrorAnswer {
   return {
     error: {
       code,
@@ -16,13 +20,13 @@ export function presentError({ code, message, details }: ServiceError) {
   };
 }
 
-/** The value as it was sent; null where it was none, and where it holds an API key or is too long to be a slip. */
+/** The value as sent; null where there is none, where it holds an API key, or where it is long. */
 function echo(value: unknown): unknown {
   try {
     const text = JSON.stringify(value ?? null);
     return text.length > MAX_ECHOED || holdsApiKey(text) ? null : (value ?? null);
   } catch {
-    // Nested too deep to be written.
+    // Nested too deeply for JSON.stringify.
     return null;
   }
 }

@@ -1,8 +1,10 @@
 /**
- * The fields of a claim as every door of variant A takes them (SPEC §2.1, DESIGN §6–7): what is a number, a date, a representative, a name.
+ * The fields of a claim as every endpoint of variant A takes them: what is a number, a date, a
+ * representative, a company name (docs/api.md#verify-fields).
  */
 import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
+import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/calendar-date.ts";
 
 const MAX_OWNER_NAME = 30;
@@ -13,40 +15,41 @@ export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
 const DIGITS = "must be a string of exactly 10 digits, no hyphens";
-/** No check digit: it is a typo hint, and real numbers fail it (UPSTREAMS §4). */
+/** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
 export const businessNumberField = z.string(DIGITS).regex(/^[0-9]{10}$/, DIGITS);
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
-/** Comes out as YYYYMMDD. */
-export const startDateField = z
+/** Outputs the date as it was given. */
+export const givenDateField = z
   .string(DATE)
-  .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, DATE)
-  .transform((text) => text.replaceAll("-", ""))
-  .refine((date) => isoDate(date) !== null, DATE);
+  .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
+  .refine((given) => isoDate(compactDate(given)) !== null, DATE);
+/** Outputs YYYYMMDD. */
+export const startDateField = givenDateField.transform(compactDate);
 
 const OWNER = `must be a name of 1 to ${MAX_OWNER_NAME} characters`;
-/** Comes out in Unicode NFC, trimmed, otherwise exactly as given: the registry compares it letter by letter. */
-export const ownerNameField = z
-  .string(OWNER)
-  .transform((text) => text.normalize("NFC").trim())
-  .refine((name) => name !== "" && [...name].length <= MAX_OWNER_NAME, OWNER);
+/**
+ * Outputs the name in Unicode NFC, trimmed and otherwise exactly as given: the registry compares it
+ * letter by letter.
+ */
+export const ownerNameField = normalText(OWNER, MAX_OWNER_NAME, OWNER).refine(
+  (name) => name !== "",
+  OWNER,
+);
 
-/** Comes out trimmed; an empty one as null. */
-export const companyNameField = z
-  .string("must be a string")
-  .transform((text) => text.normalize("NFC").trim())
-  .refine(
-    (name) => [...name].length <= MAX_COMPANY_NAME,
-    `must be at most ${MAX_COMPANY_NAME} characters`,
-  )
-  .transform((name) => name || null);
+/** Outputs the name in Unicode NFC, trimmed; null for an empty one. */
+export const companyNameField = normalText(
+  "must be a string",
+  MAX_COMPANY_NAME,
+  `must be at most ${MAX_COMPANY_NAME} characters`,
+).transform((name) => name || null);
 
 export const languageField = z.enum(
   OUTPUT_LANGUAGES,
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
 
-/** The error code for a fault in each field, under every name the field goes by. */
+/** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
   startDate: "invalid_start_date",
@@ -56,3 +59,20 @@ export const CLAIM_FIELD_CODES: FieldCodes = {
   lang: "invalid_language",
   language: "invalid_language",
 };
+
+/** YYYYMMDD, of a date that `givenDateField` takes. */
+export function compactDate(given: string): string {
+  return given.replaceAll("-", "");
+}
+
+const MARKS = `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`;
+
+function normalText(notAString: string, maxLength: number, tooLong: string) {
+  return z.string(notAString).transform((given, context) => {
+    const normal = normalizeText(given, maxLength);
+    if (normal.kind === "text") return normal.text;
+    const message = normal.kind === "too_long" ? tooLong : MARKS;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}

@@ -1,17 +1,23 @@
-/** What is verified and what comes of it, as everything that asks or shows it knows them. How it is found out belongs in `verify.ts`. */
+/**
+ * What is verified, and the result, as all other modules know them. How a verification is made
+ * belongs in `verify.ts`, what it shows in `presentation.ts`.
+ */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { Claim } from "../registry/client.ts";
 
-/** A business as the caller claims it, with the name under which to look for the official one. */
+/** A claim with the company name by which the official name is looked up. */
 export interface BusinessClaim extends Claim {
   companyName: string | null;
 }
 
 export interface Verification {
   outcome: CheckOutcome;
-  /** The company of the disclosure database that is meant; only ever for a confirmed business. */
-  company: CompanyMatch | null;
+  /**
+   * The matching company of the disclosure table; null where there is none, and always for an
+   * invalid business. `unavailable`: the table did not answer in time.
+   */
+  company: CompanyMatch | "unavailable" | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
 }

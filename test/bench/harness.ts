@@ -1,11 +1,12 @@
 /** A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled, migrated and seeded as everywhere. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
+import { migrate } from "../../seed/migrate.ts";
 import { type SeededBindings, seed } from "../../seed/seed.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 
@@ -36,35 +37,40 @@ export function bundle(entry: string): { file: string; report: string } {
   return { file: join(folder, basename(entry).replace(/\.ts$/, ".js")), report };
 }
 
-export async function startWorker(script: string, upstreamUrl: string): Promise<RunningWorker> {
+export interface StartOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Where the state is kept; without it, it ends with the Worker. */
+  stateDir?: string;
+  /** In the place of wrangler.toml's [vars]. */
+  bindings?: Record<string, string>;
+}
+
+export async function startWorker(
+  script: string,
+  upstreamUrl: string,
+  { port = 0, stateDir, bindings = {} }: StartOptions = {},
+): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-  const { modulesRules: _modules, rootPath: _root, bindings, ...options } = workerOptions;
+  const { modulesRules: _modules, rootPath: _root, bindings: vars, ...options } = workerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       modules: [{ type: "ESModule", path: "index.js", contents: readFileSync(script, "utf8") }],
-      port: 0,
+      port,
+      ...(stateDir && { resourcePersistencePath: stateDir }),
       handleStructuredLogs: () => {},
       bindings: {
-        ...(bindings as Record<string, string>),
+        ...(vars as Record<string, string>),
         NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
         OPENDART_BASE_URL: `${upstreamUrl}/api`,
+        ...bindings,
       },
     }),
   );
   const url = await miniflare.ready;
   const env = await miniflare.getBindings<SeededBindings>();
-  await migrate(env);
+  await migrate(env.DB);
   await seed(env);
   return { url, env, miniflare, stop: () => miniflare.dispose() };
-}
-
-async function migrate({ DB }: SeededBindings): Promise<void> {
-  const migrations = readdirSync("schema/migrations").filter((file) => file.endsWith(".sql"));
-  for (const file of migrations.sort()) {
-    const statements = readFileSync(join("schema/migrations", file), "utf8").split(
-      "--> statement-breakpoint",
-    );
-    await DB.batch(statements.map((statement) => DB.prepare(statement)));
-  }
 }

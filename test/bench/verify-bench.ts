@@ -3,10 +3,10 @@
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";
 import { createKeyStore } from "../../src/access/key-store.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { latency, median, type Shot, throughput } from "./load.ts";
-import type { UpstreamProcess } from "./upstream-process.ts";
 
 const ROUNDS = 7;
 const REQUESTS_A_ROUND = 1_500;

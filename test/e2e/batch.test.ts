@@ -1,4 +1,4 @@
-/** DESIGN §1.5, §9, §11, §11a: a batch over the whole local run, from the command line, and through kill -9 in mid-job. */
+/** A batch over the whole local run: from the command line, and through kill -9 in mid-job. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import { checkedFetch } from "../answers.ts";
 import {
   descendantsOf,
   type LocalPlace,
@@ -44,7 +45,7 @@ interface Job {
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const headers = { ...(init.headers as Record<string, string>), Authorization: `Bearer ${KEY}` };
-  const response = await fetch(`${place.url}${path}`, { ...init, headers });
+  const response = await checkedFetch(`${place.url}${path}`, { ...init, headers });
   return (response.headers.get("Content-Type") ?? "").includes("json")
     ? ((await response.json()) as T)
     : (Buffer.from(await response.arrayBuffer()) as T);
@@ -67,7 +68,7 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-/** Numbers that the stand-in holds for load (DESIGN §11). */
+/** Numbers that the stand-in holds for load . */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
+import { checkedFetch } from "../answers.ts";
 import {
   descendantsOf,
   isListening,
@@ -29,7 +30,7 @@ afterAll(async () => {
 const CLAIM = { business_number: "9990000001", startDate: "20200101", ownerName: "홍길동" };
 
 async function verify(key: string): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(`${place.url}/v1/verify`, {
+  const response = await checkedFetch(`${place.url}/v1/verify`, {
     method: "POST",
     headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
     body: JSON.stringify(CLAIM),
@@ -38,7 +39,7 @@ async function verify(key: string): Promise<{ status: number; body: unknown }> {
 }
 
 async function usedBy(key: string): Promise<unknown> {
-  const response = await fetch(`${place.url}/v1/usage`, {
+  const response = await checkedFetch(`${place.url}/v1/usage`, {
     headers: { Authorization: `Bearer ${key}` },
   });
   return ((await response.json()) as { used: unknown }).used;
@@ -68,7 +69,7 @@ async function portsClosed(patienceMs: number): Promise<boolean> {
 
 describe("npm start", () => {
   it("is ready when /health says ok", async () => {
-    const response = await fetch(`${place.url}/health`);
+    const response = await checkedFetch(`${place.url}/health`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: "ok" });
   });
@@ -79,7 +80,7 @@ describe("npm start", () => {
         run.stdout,
       );
     const [, url = "", name1 = "", value1 = "", name2 = "", value2 = "", body = ""] = curl ?? [];
-    const response = await fetch(url, {
+    const response = await checkedFetch(url, {
       method: "POST",
       headers: { [name1]: value1, [name2]: value2 },
       body,

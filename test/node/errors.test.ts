@@ -1,4 +1,4 @@
-/** SPEC §2.7, §7 and DESIGN §5: the catalogue of errors. */
+/** The catalogue of errors (docs/api.md#errors). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode, ServiceError } from "../../src/errors.ts";
@@ -19,7 +19,12 @@ describe("the catalogue of errors", () => {
   it("has the codes of the design for every status but 400", () => {
     expect(withStatus(401)).toEqual(["missing_api_key", "invalid_api_key"]);
     expect(withStatus(403)).toEqual(["feature_not_available"]);
-    expect(withStatus(429)).toEqual(["rate_limit_exceeded", "quota_exceeded"]);
+    expect(withStatus(429)).toEqual([
+      "rate_limit_exceeded",
+      "quota_exceeded",
+      "too_many_jobs",
+      "storage_exceeded",
+    ]);
     expect(withStatus(500)).toEqual(["internal_error", "registry_unavailable"]);
   });
 

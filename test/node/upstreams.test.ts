@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
+import type { UpstreamStats } from "../../seed/upstreams/control.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
@@ -59,6 +60,7 @@ const dart = (
   fetch(
     `${upstream.url}/api/${file}?${new URLSearchParams({ ...(key === null ? {} : { crtfc_key: key }), ...query })}`,
   );
+type Stats = Pick<UpstreamStats, "status">;
 const control = (command: unknown) => post("/__control", command);
 const read = async (response: Response | Promise<Response>): Promise<Answer> =>
   (await (await response).json()) as Answer;
@@ -483,6 +485,24 @@ describe("faults made on purpose", () => {
     await own.close();
     expect(await hanging).toBeInstanceOf(Error);
     expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  it("below /for/<name> each name has faults, latency and counters of its own", async () => {
+    const of = (name: string, operation: string, body: object) =>
+      post(
+        `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,
+        body,
+      );
+    await post("/for/one/__control", { fail: { mode: "http500" } });
+    expect((await of("one", "status", { b_no: [claim.b_no] })).status).toBe(500);
+    expect((await of("two", "status", { b_no: [claim.b_no] })).status).toBe(200);
+    expect((await status()).status).toBe(200);
+    const countOf = async (name: string) =>
+      ((await read(fetch(`${upstream.url}/for/${name}/__stats`))) as unknown as Stats).status.calls;
+    expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
+    await post("/for/one/__reset", "");
+    expect((await of("one", "status", { b_no: [claim.b_no] })).status).toBe(200);
+    expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
   it("null clears the fault and leaves the latency alone", async () => {

@@ -1,4 +1,5 @@
 /** DESIGN §4 and the operator's routes: keys shown, changed, rotated and revoked; usage; jobs; and what the audit says of it. */
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hashApiKey } from "../../src/access/api-key.ts";
@@ -259,6 +260,8 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
+        // A refusal needs no network: without a pause, timers and sockets in workerd would starve.
+        await scheduler.wait(1);
       }
     };
     const enough = async () => {
@@ -301,14 +304,15 @@ describe("the usage of an account", () => {
       {
         account,
         usage: [
-          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998 },
-          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999 },
+          { variant: "a", period: "2026-02", used: 2, quota: 25_000, remaining: 24_998, open: 0 },
+          { variant: "a", period: "2026-01", used: 1, quota: 25_000, remaining: 24_999, open: 0 },
           {
             variant: "b",
             period: expect.stringMatching(/^\d{4}-\d\d$/),
             used: 1,
             quota: 1_000,
             remaining: 999,
+            open: 0,
           },
         ],
       },
@@ -319,6 +323,30 @@ describe("the usage of an account", () => {
     expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
     const { status, body } = await admin("/accounts/a%3Ab/usage");
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);
+  });
+});
+
+describe("an account that is erased", () => {
+  it("has no key, job, file, counter or usage left, and every key of it is refused", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    await verify(apiKey, CLAIM);
+    const row = { business_number: HANBIT.b_no, start_date: "20120305", owner_name: HANBIT.p_nm };
+    const job = await post(
+      "/v1/batch/verify",
+      apiKey,
+      { businesses: [row] },
+      { Prefer: "wait=20" },
+    );
+    expect(job.body.status).toBe("completed");
+    await runDurableObjectAlarm(meterOf(account));
+    const { status, body } = await admin(`/accounts/${account}`, "DELETE");
+    expect([status, body]).toEqual([200, { account, keys: 1, jobs: 1, erased: true }]);
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    expect((await admin(`/accounts/${account}/usage`)).body.usage).toEqual([]);
+    expect((await env.RATE_COUNTERS.list({ prefix: `usage:${account}` })).keys).toEqual([]);
+    expect((await env.FILES.list({ prefix: `batch/${job.body.job_id}` })).objects).toEqual([]);
+    const again = await admin(`/accounts/${account}`, "DELETE");
+    expect(again.body).toEqual({ account, keys: 0, jobs: 0, erased: true });
   });
 });
 
@@ -406,6 +434,7 @@ describe("the audit", () => {
       request_id: expect.any(String),
       release: env.RELEASE.id,
       event: "audit",
+      actor: "operator",
       status: 200,
     };
     const key = { ...common, keyId: id, account: "audited" };

@@ -1,4 +1,4 @@
-/** SPEC §2.3, §2.4, §4, §8 and DESIGN §5, §9: batch jobs as a customer sees them, from submission to download. */
+/** Batch jobs as a customer sees them, from submission to download (docs/api.md#batches). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -35,7 +35,7 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/** A confirmed business with an official name, one whose representative is wrong, one that is not registered. */
+/** A confirmed business with an official name, one with a wrong owner, one not registered. */
 const THREE = [
   {
     business_number: HANBIT.b_no,
@@ -85,13 +85,16 @@ describe("a job", () => {
     await ended(key, body.job_id);
     const done = await get(headers.get("Location") ?? "", key);
     expect(done.headers.get("Retry-After")).toBeNull();
+    const endedAt = Date.parse(done.body.completed_at);
     expect(done.body).toEqual({
       ...body,
       status: "completed",
+      // From now on it is certain: counted from the end of the job.
+      expires_at: new Date(endedAt + 30 * 86_400_000).toISOString(),
       processed: 2,
       valid: 2,
       completed_at: expect.stringMatching(ISO),
-      download_url: `http://service.test/v1/batch/download/${body.job_id}`,
+      download_url: `http://127.0.0.1/v1/batch/download/${body.job_id}`,
     });
     expect(done.headers.get("RateLimit")).toContain("month");
   });

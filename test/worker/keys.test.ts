@@ -132,9 +132,10 @@ describe("a revoked key", () => {
     await revokeUnheard(apiKey, id);
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
     expect((await get("/v1/usage", apiKey)).status).toBe(401);
-    const { outcome } = await meterOf(account, "b").reserve(
+    const { outcome } = await meterOf(account, "b").open(
       { account, variant: "b", keyId: id, planId: "paid", overrides: {} },
-      1,
+      "check",
+      null,
     );
     expect(outcome).toBe("key_revoked");
   });
@@ -293,10 +294,8 @@ describe("failed authentication", () => {
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
     );
 
-  it.each([
-    ["/v1/usage", "192.0.2.1"],
-    ["/admin/keys", "192.0.2.2"],
-  ])("is 429 with Retry-After beyond its limit for one address (%s)", async (path, address) => {
+  it("is 429 with Retry-After beyond its limit for one address", async () => {
+    const [path, address] = ["/v1/usage", "192.0.2.1"];
     const answers = await fail(address, path);
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(

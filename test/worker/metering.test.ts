@@ -1,10 +1,22 @@
 /** DESIGN §4 and SPEC §8: plans, the meter, its published counters, and what the headers and `GET /v1/usage` say of them. */
-import { createExecutionContext, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { counterKey } from "../../src/access/counters.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
-import type { MeterDecision, MeterRequest } from "../../src/access/meter.ts";
+import type {
+  Admission,
+  CheckDecision,
+  Idempotency,
+  MeterRequest,
+  OpenCheck,
+} from "../../src/access/meter-messages.ts";
+import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { periodOf } from "../../src/access/period.ts";
 import { createApp } from "../../src/app.ts";
 import {
@@ -160,122 +172,309 @@ describe("the second's rate", () => {
 });
 
 describe("the meter", () => {
-  const rpc = (account: string) => {
+  const rpc = (account: string, overrides: MeterRequest["overrides"] = { monthlyQuota: 100 }) => {
     const meter = meterOf(account);
-    const question: MeterRequest = {
-      account,
-      variant: "a",
-      keyId: "key_1",
-      planId: "pro",
-      overrides: { monthlyQuota: 100 },
-    };
+    const owner = { account, variant: "a" } as const;
+    const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides };
     return {
-      reserve: (units: number, id?: string, more: Partial<MeterRequest> = {}) =>
-        meter.reserve({ ...question, ...more }, units, id) as Promise<MeterDecision>,
+      account,
+      admit: () => meter.admit(question) as Promise<Admission>,
+      open: (
+        id: string = crypto.randomUUID(),
+        more: Partial<MeterRequest> = {},
+        idempotency: Idempotency | null = null,
+      ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
+      confirm: (check: OpenCheck, isSecondTry = false) => meter.confirm(owner, check, isSecondTry),
+      release: (check: OpenCheck) => meter.release(check),
+      reserve: (units: number, id: string) =>
+        meter.reserve(question, units, id) as Promise<Admission>,
       settle: (id: string, units: number) => meter.settle(id, units),
-      release: (id: string) => meter.release(id),
-      refund: (id: string) => meter.refund(id, periodOf(Date.now())),
       used: async () => (await meter.standing(question))?.used,
+      restart: () => evictDurableObject(meterOf(account)),
     };
   };
-  const fresh = () => rpc(`meter-${crypto.randomUUID()}`);
+  const fresh = (overrides?: MeterRequest["overrides"]) =>
+    rpc(`meter-${crypto.randomUUID()}`, overrides);
 
-  it("grants all units of a batch or none", async () => {
+  /** The check of a decision that must have been granted. */
+  const granted = (decision: CheckDecision): OpenCheck => {
+    if (decision.outcome !== "granted") throw new Error(decision.outcome);
+    return decision.check;
+  };
+
+  describe("for a check", () => {
+    it("holds a unit from its grant to its confirmation, and counts it once however often it is confirmed", async () => {
+      const meter = fresh();
+      const check = granted(await meter.open());
+      expect(await meter.used()).toBe(1);
+      for (const isSecondTry of [false, true, false]) await meter.confirm(check, isSecondTry);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("holds one unit however often the same check is asked for", async () => {
+      const meter = fresh();
+      const decisions = await Promise.all(Array.from({ length: 5 }, () => meter.open("one")));
+      expect(decisions.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("gives the unit of a released check back once, however often it is released", async () => {
+      const meter = fresh();
+      await meter.confirm(granted(await meter.open()));
+      const check = granted(await meter.open());
+      for (let i = 0; i < 3; i++) await meter.release(check);
+      expect(await meter.used()).toBe(1);
+      await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("gives the unit of a check that nobody hears of again back after its lease", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => MARCH - LEASE_MS - 2);
+      const check = granted(await meter.open());
+      await setClock(meter.account, () => MARCH - 3);
+      expect((await meter.open()).outcome).toBe("quota_exceeded");
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(0);
+      // Answered after all, it is counted while the quota has room.
+      await meter.confirm(check);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("never counts a late confirmation beyond the quota, nor into what another check holds", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      await setClock(meter.account, () => MARCH - LEASE_MS - 2);
+      const late = granted(await meter.open());
+      await setClock(meter.account, () => MARCH);
+      const other = granted(await meter.open());
+      await meter.confirm(late);
+      expect(await meter.used()).toBe(1);
+      await meter.confirm(other);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("writes nothing for a check that is granted and released", async () => {
+      const meter = fresh();
+      await meter.confirm(granted(await meter.open()));
+      const writes = () =>
+        runInDurableObject(
+          meterOf(meter.account),
+          (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n,
+        );
+      const before = await writes();
+      for (let i = 0; i < 10; i++) await meter.release(granted(await meter.open()));
+      expect(await writes()).toBe(before);
+    });
+
+    it("counts a check that was answered around a restart, as long as the quota has room", async () => {
+      const meter = fresh({ monthlyQuota: 2 });
+      const checks = [granted(await meter.open()), granted(await meter.open())] as const;
+      await meter.restart();
+      expect(await meter.used()).toBe(0);
+      const other = granted(await meter.open());
+      for (const check of checks) await meter.confirm(check);
+      expect(await meter.used()).toBe(2);
+      await meter.confirm(other);
+      expect(await meter.used()).toBe(2);
+    });
+
+    it("counts a repeated confirmation only in the incarnation that granted the check", async () => {
+      const meter = fresh();
+      const check = granted(await meter.open());
+      await meter.restart();
+      await meter.confirm(check, true);
+      expect(await meter.used()).toBe(0);
+      const here = granted(await meter.open());
+      await meter.confirm(here, true);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("counts it in the month in which it was granted", async () => {
+      const meter = fresh();
+      await setClock(meter.account, () => MARCH);
+      const check = granted(await meter.open());
+      await setClock(meter.account, () => APRIL);
+      await meter.confirm(check);
+      expect(await meter.used()).toBe(0);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(1);
+    });
+  });
+
+  describe("under an Idempotency-Key", () => {
+    const ask = (meter: ReturnType<typeof fresh>, key = "order-1", fingerprint = "body") =>
+      meter.open(crypto.randomUUID(), {}, { key, fingerprint });
+
+    it("counts concurrent twins and a repetition after a restart as one unit", async () => {
+      const meter = fresh({ monthlyQuota: 1 });
+      const twins = await Promise.all(Array.from({ length: 10 }, () => ask(meter)));
+      expect(twins.map((twin) => twin.outcome === "granted" && twin.isRepeat)).toEqual([
+        false,
+        ...Array(9).fill(true),
+      ]);
+      for (const twin of twins) await meter.confirm(granted(twin));
+      await meter.restart();
+      const repetition = await ask(meter);
+      expect(repetition).toMatchObject({ outcome: "granted", isRepeat: true });
+      await meter.confirm(granted(repetition));
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("refuses another request, while the first is open and after it was charged", async () => {
+      const meter = fresh();
+      const first = granted(await ask(meter));
+      expect((await ask(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
+      await meter.confirm(first);
+      expect((await ask(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
+      expect((await ask(meter, "order-2", "other")).outcome).toBe("granted");
+    });
+
+    it("repeats free of charge ten times; then each repetition costs a unit", async () => {
+      const meter = fresh();
+      for (let i = 0; i < 11; i++) await meter.confirm(granted(await ask(meter)));
+      expect(await meter.used()).toBe(1);
+      const further = await ask(meter);
+      expect(further).toMatchObject({ outcome: "granted", isRepeat: false });
+      await meter.confirm(granted(further));
+      expect(await meter.used()).toBe(2);
+    });
+
+    it("charges the repetition of a check that was not answered, once", async () => {
+      const meter = fresh();
+      await meter.release(granted(await ask(meter)));
+      const repetition = await ask(meter);
+      expect(repetition).toMatchObject({ isRepeat: false });
+      await meter.confirm(granted(repetition));
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("charges the twin that is answered where the first is not", async () => {
+      const meter = fresh();
+      const [first, twin] = [granted(await ask(meter)), granted(await ask(meter))];
+      await meter.release(first);
+      await meter.confirm(twin);
+      expect(await meter.used()).toBe(1);
+    });
+
+    it("is forgotten after 24 hours", async () => {
+      const meter = fresh();
+      await setClock(meter.account, () => MARCH - 24 * 3_600_000);
+      await meter.confirm(granted(await ask(meter)));
+      await setClock(meter.account, () => MARCH);
+      expect(await ask(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
+    });
+
+    it("keeps neither the key nor the request itself", async () => {
+      const meter = fresh();
+      await meter.confirm(granted(await ask(meter, "order-of-kim", "fingerprint-of-kim")));
+      const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
+        JSON.stringify(storage.sql.exec("SELECT * FROM idempotency").toArray()),
+      );
+      expect(kept).toContain("body");
+      expect(kept).not.toContain("of-kim");
+    });
+  });
+
+  describe("for a batch", () => {
+    it("grants all units or none", async () => {
+      const meter = fresh();
+      expect((await meter.reserve(60, "first")).outcome).toBe("granted");
+      expect((await meter.reserve(41, "second")).outcome).toBe("quota_exceeded");
+      expect(await meter.used()).toBe(60);
+      expect((await meter.reserve(40, "third")).outcome).toBe("granted");
+      expect(await meter.used()).toBe(100);
+    });
+
+    it("leaves the units that open checks hold", async () => {
+      const meter = fresh();
+      await meter.open();
+      expect((await meter.reserve(100, "all")).outcome).toBe("quota_exceeded");
+      expect((await meter.reserve(99, "rest")).outcome).toBe("granted");
+    });
+
+    it("counts a reservation once, however often it is asked for", async () => {
+      const meter = fresh();
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => meter.reserve(60, "job")));
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
+      expect(await meter.used()).toBe(60);
+    });
+
+    it("gives the rest of a reservation back once, however often it is settled", async () => {
+      const meter = fresh();
+      await meter.reserve(60, "job");
+      for (const units of [45, 45, 0]) await meter.settle("job", units);
+      expect(await meter.used()).toBe(45);
+    });
+
+    it("remembers a settlement when it restarts", async () => {
+      const meter = fresh();
+      await meter.reserve(60, "job");
+      await meter.settle("job", 45);
+      await meter.restart();
+      await meter.settle("job", 0);
+      expect(await meter.used()).toBe(45);
+    });
+
+    it("does not count a reservation again that was settled", async () => {
+      const meter = fresh();
+      await meter.reserve(60, "job");
+      await meter.settle("job", 45);
+      expect((await meter.reserve(60, "job")).outcome).toBe("settled");
+      expect(await meter.used()).toBe(45);
+    });
+
+    it("refuses a reservation that comes after its settlement", async () => {
+      const meter = fresh();
+      await meter.settle("job", 0);
+      expect((await meter.reserve(60, "job")).outcome).toBe("settled");
+      expect(await meter.used()).toBe(0);
+    });
+
+    it("settles nothing that was not reserved", async () => {
+      const meter = fresh();
+      await meter.reserve(60, "job");
+      await meter.settle("another", 50);
+      expect(await meter.used()).toBe(60);
+    });
+
+    it("gives back to the month in which it was reserved", async () => {
+      const meter = fresh();
+      await setClock(meter.account, () => MARCH);
+      await meter.reserve(60, "job");
+      await setClock(meter.account, () => APRIL);
+      await meter.reserve(5, "other");
+      await meter.settle("job", 45);
+      expect(await meter.used()).toBe(5);
+      await setClock(meter.account, () => MARCH);
+      expect(await meter.used()).toBe(45);
+    });
+  });
+
+  it("admits without counting, also where the month is used up", async () => {
     const meter = fresh();
-    expect((await meter.reserve(60, "first")).outcome).toBe("granted");
-    expect((await meter.reserve(41, "second")).outcome).toBe("quota_exceeded");
-    expect(await meter.used()).toBe(60);
-    expect((await meter.reserve(40, "third")).outcome).toBe("granted");
-    expect(await meter.used()).toBe(100);
-  });
-
-  it("counts a reservation once, however often it is asked for", async () => {
-    const meter = fresh();
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => meter.reserve(60, "job")));
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(5).fill("granted"));
-    expect(await meter.used()).toBe(60);
-  });
-
-  it("gives the rest of a reservation back once, however often it is settled", async () => {
-    const meter = fresh();
-    await meter.reserve(60, "job");
-    for (const units of [45, 45, 0]) await meter.settle("job", units);
-    expect(await meter.used()).toBe(45);
-  });
-
-  it("remembers a settlement when it restarts", async () => {
-    const account = `meter-${crypto.randomUUID()}`;
-    const meter = rpc(account);
-    await meter.reserve(60, "job");
-    await meter.settle("job", 45);
-    await evictDurableObject(meterOf(account));
-    await meter.settle("job", 0);
-    expect(await meter.used()).toBe(45);
-  });
-
-  it("does not count a reservation again, though it was settled long ago", async () => {
-    const meter = fresh();
-    await meter.reserve(60, "job");
-    await meter.settle("job", 45);
-    expect((await meter.reserve(60, "job")).outcome).toBe("granted");
-    expect(await meter.used()).toBe(45);
-  });
-
-  it("counts anew what is reserved again after it was released", async () => {
-    const meter = fresh();
-    await meter.reserve(60, "job");
-    await meter.release("job");
-    expect(await meter.used()).toBe(0);
-    await meter.reserve(60, "job");
-    expect(await meter.used()).toBe(60);
-  });
-
-  it("settles nothing that was not reserved", async () => {
-    const meter = fresh();
-    await meter.reserve(60, "job");
-    await meter.settle("another", 0);
-    expect(await meter.used()).toBe(60);
-  });
-
-  it("gives a unit back once, however often its refund is repeated, and never more than was used", async () => {
-    const meter = fresh();
-    await meter.reserve(2);
-    for (const id of ["one", "one", "one"]) await meter.refund(id);
-    expect(await meter.used()).toBe(1);
-    for (const id of ["two", "three"]) await meter.refund(id);
-    expect(await meter.used()).toBe(0);
-  });
-
-  it("gives back to the month in which it was reserved", async () => {
-    const account = `meter-${crypto.randomUUID()}`;
-    const meter = rpc(account);
-    await setClock(account, () => MARCH);
-    await meter.reserve(60, "job");
-    await setClock(account, () => APRIL);
-    await meter.reserve(5);
-    await meter.settle("job", 45);
-    expect(await meter.used()).toBe(5);
-    await setClock(account, () => MARCH);
-    expect(await meter.used()).toBe(45);
-  });
-
-  it("admits without counting when asked for no units, also where the month is used up", async () => {
-    const meter = fresh();
-    await meter.reserve(100);
-    expect((await meter.reserve(0)).outcome).toBe("granted");
-    expect((await meter.reserve(1)).outcome).toBe("quota_exceeded");
+    await meter.reserve(100, "all");
+    expect((await meter.admit()).outcome).toBe("granted");
+    expect((await meter.open()).outcome).toBe("quota_exceeded");
     expect(await meter.used()).toBe(100);
   });
 
   it("refuses a revoked key and a plan that is not on sale", async () => {
-    const account = `meter-${crypto.randomUUID()}`;
-    const meter = rpc(account);
-    await meterOf(account).revoke("key_2");
-    expect((await meter.reserve(1, undefined, { keyId: "key_2" })).outcome).toBe("key_revoked");
-    expect((await meter.reserve(1, undefined, { planId: "platinum" })).outcome).toBe(
-      "plan_unknown",
-    );
-    expect((await meter.reserve(1)).outcome).toBe("granted");
+    const meter = fresh();
+    await meterOf(meter.account).revoke("key_2");
+    expect((await meter.open("1", { keyId: "key_2" })).outcome).toBe("key_revoked");
+    expect((await meter.open("2", { planId: "platinum" })).outcome).toBe("plan_unknown");
+    expect((await meter.open("3")).outcome).toBe("granted");
+  });
+
+  it("refuses every key of an account that was erased, and counts nothing for it", async () => {
+    const meter = fresh();
+    const check = granted(await meter.open());
+    await meterOf(meter.account).erase();
+    await meter.confirm(check);
+    expect((await meter.open()).outcome).toBe("key_revoked");
+    await meter.restart();
+    expect((await meter.open()).outcome).toBe("key_revoked");
+    expect(await meterOf(meter.account).history()).toEqual([]);
   });
 });
 
@@ -312,15 +511,40 @@ describe("the published counter", () => {
     expect(await published(account)).toMatchObject({ used: 1 });
   });
 
-  it("opens the account again at once when a unit is given back", async () => {
-    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
-    await breakUpstreams({ fail: { mode: "key" } });
-    expect((await verify(apiKey, CLAIM)).status).toBe(500);
+  it("opens the account again at once when units of a batch are given back", async () => {
+    const { apiKey, account, id } = await issueKey({ a: "pro" }, { monthly_quota: 1 });
+    const meter = meterOf(account);
+    const overrides = { monthlyQuota: 1 };
+    await meter.reserve({ account, variant: "a", keyId: id, planId: "pro", overrides }, 1, "job");
+    await vi.waitFor(async () =>
+      expect(await published(account)).toMatchObject({ exhausted: true }),
+    );
+    expect((await verify(apiKey, CLAIM)).status).toBe(429);
+    await meter.settle("job", 0);
     await vi.waitFor(async () => {
       expect(await published(account)).toMatchObject({ used: 0, quota: 1, exhausted: false });
     });
+    expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("never calls an account exhausted for checks that are not answered yet", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    await breakUpstreams({ fail: { mode: "key" } });
+    expect((await verify(apiKey, CLAIM)).status).toBe(500);
+    expect(await published(account)).toBeNull();
     await breakUpstreams({ fail: null });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
+  });
+
+  it("reaches KV by the alarm when the meter ends before it could be written", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    vi.spyOn(env.RATE_COUNTERS, "put").mockRejectedValue(new Error("KV is down"));
+    await verify(apiKey, CLAIM);
+    await evictDurableObject(meterOf(account));
+    vi.restoreAllMocks();
+    expect(await published(account)).toBeNull();
+    expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
+    expect(await published(account)).toMatchObject({ used: 1, exhausted: true });
   });
 
   it("opens the account again at once when its plan is raised", async () => {

@@ -38,6 +38,7 @@ describe("a service that is ready", () => {
         down: [],
         parts: { database: part, keys: part, meter: part, registry: part },
         disclosure_table: { status: "never synced", age_hours: null },
+        admin: "open",
       },
     ]);
   });
@@ -110,7 +111,7 @@ describe("a service with a part that is down", () => {
 
 describe("a service without its settings", () => {
   it("says at /health which are missing, and nothing of the values that are there", async () => {
-    const bare = { ...env, NTS_SERVICE_KEY: "", ADMIN_TOKEN: "too-short" } as Env;
+    const bare = { ...env, NTS_SERVICE_KEY: "", NTS_BASE_URL: "too-short" } as never;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const asked = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
       const answer = await createApp(new EdgeMemory()).request(
@@ -123,7 +124,7 @@ describe("a service without its settings", () => {
     });
     const failed = { error: { code: "internal_error", message: expect.any(String) } };
     expect(await Promise.all(asked)).toEqual([
-      ["/health", 500, { status: "misconfigured", settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"] }],
+      ["/health", 500, { status: "misconfigured", settings: ["NTS_BASE_URL", "NTS_SERVICE_KEY"] }],
       ["/ready", 500, failed],
       ["/v1/usage", 500, failed],
       ["/admin/keys", 500, failed],
@@ -134,7 +135,7 @@ describe("a service without its settings", () => {
     for (const line of lines) {
       expect(line).toMatchObject({
         event: "configuration_fault",
-        settings: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
+        settings: ["NTS_BASE_URL", "NTS_SERVICE_KEY"],
       });
       expect(JSON.stringify(line)).not.toContain("too-short");
     }

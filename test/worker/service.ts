@@ -3,6 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { demo } from "../../seed/demo.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
+import { checkAnswer } from "../answers.ts";
 
 export { demo };
 
@@ -17,13 +18,11 @@ export interface Answer {
 }
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await exports.default.fetch(new Request(`http://service.test${path}`, init));
+  const response = await exports.default.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text.startsWith("{") ? JSON.parse(text) : text,
-  };
+  const body = text.startsWith("{") ? JSON.parse(text) : text;
+  checkAnswer(init?.method ?? "GET", path, response.status, response.headers, body);
+  return { status: response.status, headers: response.headers, body };
 }
 
 export function bearer(key: string): { Authorization: string } {
@@ -88,7 +87,7 @@ export function setClock(
   variant: "a" | "b" = "a",
 ): Promise<void> {
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
-    meter.clock = clock;
+    Reflect.set(meter, "clock", clock);
   });
 }
 

@@ -159,7 +159,9 @@ describe("a refusal of the meter", () => {
     const now = Date.now();
     await setClock(account, () => now);
     const signals: AbortSignal[] = [];
+    metered.begin(null);
     await metered.charge(async (signal) => answered(signals.push(signal)));
+    metered.begin(null);
     const refused = metered.charge((signal) => {
       signals.push(signal);
       return new Promise<Answer<unknown>>(() => {});

@@ -1,24 +1,27 @@
-/** Runs once, in Node, before the worker tests: starts the stand-in upstreams and tells the tests where they are. */
+/**
+ * Runs once, in Node, before the worker tests: starts the stand-in upstreams and provides what the
+ * tests cannot read from inside workerd.
+ */
 import type { TestProject } from "vitest/node";
-import { startUpstreams } from "../../seed/upstreams/server.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
+import { startUpstreamProcess } from "../upstream-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     upstreamUrl: string;
-    /** `company.json` answers of real companies, one a line; null where the reference data is absent. */
+    /** `company.json` answers of real companies, one a line; null without the reference data. */
     companySample: string | null;
-    /** Where two real company tables lie, the earlier first; null where the reference data is absent. */
+    /** The paths of two real company tables; null without the reference data. */
     companyTables: [earlier: string, later: string] | null;
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const upstream = await startUpstreams({ port: 0 });
+export default async function setup(project: TestProject): Promise<() => void> {
+  const upstream = await startUpstreamProcess();
   project.provide("upstreamUrl", upstream.url);
   project.provide("companySample", referenceText("opendart-company-sample.jsonl"));
   const earlier = referencePath("corpCode-2026-04-16.zip");
   const later = referencePath("corpCode-2026-08-14.zip");
   project.provide("companyTables", earlier && later ? [earlier, later] : null);
-  return () => upstream.close();
+  return () => upstream.stop();
 }

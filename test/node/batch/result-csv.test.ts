@@ -1,9 +1,9 @@
-/** SPEC §2.4 and DESIGN §9: the results file, its columns in each language, its rows in the order of the input, no cell a formula. */
+/** The results file: its columns in each language, its rows in order, and no cell a formula. */
+import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
-import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { type ResultRow, writeResultCsv } from "../../../src/batch/result-csv.ts";
-import type { GivenRow } from "../../../src/batch/rows.ts";
+import { writeResultCsv } from "../../../src/batch/result-csv.ts";
+import type { GivenRow, ResultRow } from "../../../src/batch/rows.ts";
 
 const GIVEN = ["business_number", "start_date", "owner_name", "company_name"];
 const KO = [
@@ -64,14 +64,13 @@ const failed = (cells: GivenRow): ResultRow => ({
 /** The file as a program reads it. */
 function parse(csv: string): { columns: string[]; rows: Record<string, string>[] } {
   expect(csv.startsWith("\uFEFF")).toBe(true);
-  const { data, meta, errors } = Papa.parse<Record<string, string>>(csv.slice(1), {
-    header: true,
-    newline: "\r\n",
-    delimiter: ",",
-    skipEmptyLines: true,
-  });
-  expect(errors).toEqual([]);
-  return { columns: meta.fields ?? [], rows: data };
+  const [columns = [], ...rows] = parseCsv(csv.slice(1), { record_delimiter: "\r\n" });
+  return {
+    columns,
+    rows: rows.map((cells) =>
+      Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])),
+    ),
+  };
 }
 
 describe("the results file", () => {
@@ -84,7 +83,7 @@ describe("the results file", () => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
   });
 
-  it("begins with a byte-order mark, ends each line with CRLF, and has no other", () => {
+  it("begins with a byte-order mark and has no line break other than CRLF", () => {
     const csv = writeResultCsv([VALID, INVALID], "ko");
     expect([...new TextEncoder().encode(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(csv.endsWith("\r\n")).toBe(true);
@@ -92,7 +91,18 @@ describe("the results file", () => {
     expect(csv.split("\r\n")).toHaveLength(4);
   });
 
-  it("says of a valid row what is known, in the language asked for", () => {
+  it("has quotes around every text, so that no separator within one makes a cell of its own", () => {
+    const ownerName = "가;=cmd|' /C calc'!A0\t=1";
+    const [header, row] = writeResultCsv([{ ...VALID, given: { ...given, ownerName } }], "code")
+      .slice(1)
+      .split("\r\n");
+    expect(header).toBe(KO.filter((column) => !/^(status|tax_type)$/.test(column)).join(","));
+    expect(row).toBe(
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,`,
+    );
+  });
+
+  it("says what is known of a valid row, in the language asked for", () => {
     const common = {
       business_number: "123-45-67890",
       start_date: "2020-01-01",
@@ -131,7 +141,7 @@ describe("the results file", () => {
     });
   });
 
-  it("says of an invalid row why, and nothing of a name", () => {
+  it("says why a row is invalid, and gives it no name", () => {
     expect(parse(writeResultCsv([INVALID], "both")).rows[0]).toMatchObject({
       is_valid: "false",
       reason: "details_mismatch",
@@ -142,7 +152,7 @@ describe("the results file", () => {
     });
   });
 
-  it("says of an error row its error, and no verdict", () => {
+  it("gives an error row its error and no verdict", () => {
     expect(parse(writeResultCsv([failed(given)], "ko")).rows[0]).toMatchObject({
       is_valid: "",
       verified_at: "",
@@ -178,7 +188,7 @@ describe("the results file", () => {
     },
   );
 
-  it("holds any rows of the input in their order, cell for cell but for the defusing, and no cell that runs", () => {
+  it("holds any rows of the input in order, cell for cell, with formulas defused", () => {
     const cell = fc.string({
       unit: fc.constantFrom(
         "가",

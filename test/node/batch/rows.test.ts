@@ -1,4 +1,4 @@
-/** DESIGN §4, §9: duplicates are asked and charged once, and the rows keep their order. */
+/** The input of a batch: duplicates are one distinct business, and the rows keep their order. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadRow, toBatchInput } from "../../../src/batch/rows.ts";
@@ -19,39 +19,38 @@ const errorRow = fc
   .map((line): ReadRow => ({ given, error: { code: "invalid_csv", message: `line ${line}` } }));
 
 describe("the input of a batch", () => {
-  it("names each distinct business once, with how many rows name it, and every row in its order", () => {
+  it("has each distinct business once, with its number of rows, and all rows in their order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof({ weight: 4, arbitrary: claimRow }, errorRow), { maxLength: 40 }),
         (read) => {
-          const { rows, claims } = toBatchInput(read);
+          const { rows, businesses } = toBatchInput(read);
           const readBack = rows.map((row) =>
-            "error" in row ? row : { given: row.given, claim: claims[row.claim]?.claim },
+            "error" in row ? row : { given: row.given, claim: businesses[row.business]?.claim },
           );
           expect(readBack).toEqual(read);
-          expect(new Set(claims.map(({ claim }) => JSON.stringify(claim))).size).toBe(
-            claims.length,
+          expect(new Set(businesses.map(({ claim }) => JSON.stringify(claim))).size).toBe(
+            businesses.length,
           );
-          for (const [position, counted] of claims.entries()) {
-            expect(rows.filter((row) => "claim" in row && row.claim === position)).toHaveLength(
-              counted.rows,
+          for (const [index, business] of businesses.entries()) {
+            expect(rows.filter((row) => "business" in row && row.business === index)).toHaveLength(
+              business.rows,
             );
           }
-          const firstSeen = rows.flatMap((row) => ("claim" in row ? [row.claim] : []));
-          expect([...new Set(firstSeen)]).toEqual(claims.map((_, position) => position));
+          const firstSeen = rows.flatMap((row) => ("business" in row ? [row.business] : []));
+          expect([...new Set(firstSeen)]).toEqual(businesses.map((_, index) => index));
         },
       ),
       { numRuns: 500 },
     );
   });
 
-  it("takes one number under two company names for two businesses", () => {
+  it("has two businesses where one number has two company names", () => {
     const row = (companyName: string | null): ReadRow => ({
       given,
       claim: { number: "1", startDate: "a", ownerName: "x", companyName },
     });
-    expect(toBatchInput([row("n"), row(null), row("n")]).claims.map(({ rows }) => rows)).toEqual([
-      2, 1,
-    ]);
+    const { businesses } = toBatchInput([row("n"), row(null), row("n")]);
+    expect(businesses.map(({ rows }) => rows)).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** `bvs batch` (DESIGN §9, §11a) against a service that plays a batch job. */
+/** `bvs batch` against a service that plays a batch job. */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -40,7 +40,10 @@ const JOB = {
 const COMPLETED = {
   ...JOB,
   ...{ status: "completed", processed: 300, valid: 290, invalid: 7, errors: 3 },
-  ...{ completed_at: "2026-01-01T00:01:00.000Z", download_url: "/v1/batch/download/job_1" },
+  ...{
+    completed_at: "2026-01-01T00:01:00.000Z",
+    download_url: "http://127.0.0.1:8787/v1/batch/download/job_1",
+  },
 };
 /** A job still at work, to be looked at again at once. */
 const running = (processed: number): FakeAnswer => ({

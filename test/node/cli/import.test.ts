@@ -1,4 +1,4 @@
-/** `bvs import` and `bvs sync` (DESIGN §8, §11a) against a service that plays sync runs. */
+/** `bvs import` and `bvs sync` against a service that plays sync runs. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

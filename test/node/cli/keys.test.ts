@@ -1,6 +1,11 @@
-/** The command-line tool (DESIGN §11a): what all commands share, and `bvs keys`, against a service that records what it is asked. */
+/**
+ * What all commands of the command-line tool share, and `bvs keys`, against a service that records
+ * what it is asked.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
+import { DEMO_ADMIN_TOKEN } from "../../../src/access/demo-token.ts";
 import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const KEY = {
@@ -39,6 +44,7 @@ beforeEach(() => service.reset());
 
 const keys = (args: string[], env: Record<string, string> = {}) =>
   bvs(["keys", ...args], { BVS_URL: service.url, ...env });
+const NOT_YET_EVERYWHERE = "Elsewhere the new key may be refused (401) for up to a minute.\n";
 const sentBody = () => JSON.parse(String(service.requests[0]?.body));
 
 describe("keys issue", () => {
@@ -62,7 +68,7 @@ describe("keys issue", () => {
       "--expires",
       "2999-01-31T09:00:00+09:00",
     ]);
-    expect(run.stderr).toBe("");
+    expect(run.stderr).toBe(NOT_YET_EVERYWHERE);
     expect(sentBody()).toEqual({
       account: "acme",
       name: "shop",
@@ -79,9 +85,9 @@ describe("keys issue", () => {
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
   });
 
-  it("shows the key once, and says that it cannot be shown again", async () => {
+  it("shows the key once, and says that it cannot be shown again and is not yet known everywhere", async () => {
     const { code, stdout, stderr } = await keys(["issue", "--account", "acme", "--plan-a", "pro"]);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: NOT_YET_EVERYWHERE });
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
     expect(stdout).toContain("cannot be shown again");
     expect(stdout).toMatch(
@@ -158,7 +164,7 @@ describe("keys revoke", () => {
 });
 
 describe("--json", () => {
-  // With a field this tool does not know: what the service says is passed on, not what the tool made of it.
+  // With a field this tool does not know: the service's own words are passed on.
   const unknown = { ...LIST, next: { page: 2 } };
 
   it("prints exactly the service's JSON", async () => {
@@ -216,6 +222,27 @@ describe("the service's address and the tokens", () => {
     expect(line).toBe("error: set BVS_ADMIN_TOKEN for the service at https://bvs.example");
   });
 
+  it.each(["http://bvs.example", "http://10.0.0.1:8787", "http://127.0.0.1.example"])(
+    "are never sent over plain HTTP to another machine: %s",
+    async (url) => {
+      const line = failureLine(
+        await bvs(["keys", "list", "--url", url], { BVS_ADMIN_TOKEN: "secret-token" }),
+      );
+      expect(line).toContain("Over plain HTTP a key or token could be read on its way");
+      const batch = await bvs(["batch", "a.csv"], { BVS_URL: url, BVS_API_KEY: "bvs_test_key" });
+      expect(failureLine(batch)).toContain("Over plain HTTP");
+    },
+  );
+
+  it.each(["localhost", "127.0.0.1", "127.1.2.3"])(
+    "are sent over plain HTTP to this machine: %s",
+    async (host) => {
+      const { port } = new URL(service.url);
+      const { stderr } = await bvs(["keys", "list", "--url", `http://${host}:${port}`]);
+      expect(stderr).not.toContain("Over plain HTTP");
+    },
+  );
+
   it("never show a token that cannot be one", async () => {
     const line = failureLine(await keys(["list"], { BVS_ADMIN_TOKEN: "비밀 token" }));
     expect(line).not.toContain("비밀");
@@ -251,8 +278,44 @@ describe("a failure", () => {
     );
   });
 
-  it("is one line also with --json", async () => {
-    expect(failureLine(await keys(["list", "--json"]))).toBe("error: not_found: Nothing here.");
+  it("is one line also with --json, and the service's own JSON on standard output", async () => {
+    const { stdout, ...run } = await keys(["list", "--json"]);
+    expect(failureLine({ ...run, stdout: "" })).toBe("error: not_found: Nothing here.");
+    expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
+  });
+
+  it("is told with --json by a code this tool does not know, and with fields it does not know", async () => {
+    const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
+    service.answers = { "GET /admin/keys": [{ status: 400, body }] };
+    const { code, stdout, stderr } = await keys(["list"], { BVS_JSON: "1" });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "error: brand_new: New.\n" });
+    expect(JSON.parse(stdout)).toEqual(body);
+  });
+
+  it.each([
+    ["what nobody can have meant", ["keys", "isue"], "invalid_usage", "unknown command 'isue'"],
+    ["no command", [], "invalid_usage", "name a command"],
+    ["no token", ["keys", "list", "--url", "https://bvs.example"], "failed", "BVS_ADMIN_TOKEN"],
+    [
+      "a service that is not there",
+      ["keys", "list", "--url", "http://127.0.0.1:1"],
+      "unreachable",
+      "cannot reach",
+    ],
+  ])("is JSON with --json when it is the tool's: %s", async (_what, args, code, message) => {
+    const run = await bvs([...args, "--json"]);
+    expect(run.code).toBe(1);
+    const { error } = JSON.parse(run.stdout);
+    expect(error).toEqual({ code, message: expect.stringContaining(message) });
+    expect(error.message).not.toMatch(/^error:/);
+  });
+
+  it("is JSON with --json also when something between answers", async () => {
+    service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };
+    const { stdout } = await keys(["list", "--json"]);
+    expect(JSON.parse(stdout)).toEqual({
+      error: { code: "unexpected_answer", message: `${service.url} answered HTTP 502` },
+    });
   });
 
   it("of something between is its HTTP status", async () => {
@@ -297,6 +360,22 @@ describe("a failure", () => {
     ["keys", "list", "more"],
   ])("is what nobody can have meant: %s %s", async (...args) => {
     expect(failureLine(await bvs(args))).toMatch(/^error: /);
+  });
+});
+
+describe("--version", () => {
+  it("prints the version of the project", async () => {
+    expect(await bvs(["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
+  it("is no failure with --json", async () => {
+    expect((await bvs(["--version", "--json"])).stdout).toBe(`${version}\n`);
+  });
+});
+
+describe("the demo's admin token", () => {
+  it("is the same in the demo data, in the service and in this tool", () => {
+    expect(DEMO_ADMIN_TOKEN).toBe(demo.admin_token);
   });
 });
 

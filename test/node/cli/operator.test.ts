@@ -1,4 +1,4 @@
-/** The operator's commands of the command-line tool (DESIGN §11a): `keys show, update, rotate`, `accounts`, `jobs`. */
+/** The operator's commands: `keys show, update, rotate`, `accounts`, `jobs`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bvs, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
@@ -27,8 +27,8 @@ const KEY = {
 const USAGE = {
   account: "acme",
   usage: [
-    { variant: "a", period: "2026-11", used: 120, quota: 25_000, remaining: 24_880 },
-    { variant: "b", period: "2026-11", used: 9, quota: null, remaining: null },
+    { variant: "a", period: "2026-11", used: 120, quota: 25_000, remaining: 24_880, open: 3 },
+    { variant: "b", period: "2026-11", used: 9, quota: null, remaining: null, open: 0 },
   ],
 };
 const JOB = {
@@ -45,7 +45,7 @@ const JOB = {
 const CHUNK = {
   chunk: 0,
   status: "done",
-  claims: 1,
+  attempts: 1,
   lease_until: null,
   valid: 90,
   invalid: 10,
@@ -56,7 +56,7 @@ const WAITING = {
   ...CHUNK,
   chunk: 1,
   status: "processing",
-  claims: 3,
+  attempts: 3,
   lease_until: "2026-11-20T03:05:05.678Z",
   valid: 0,
 };
@@ -101,7 +101,8 @@ describe("keys rotate", () => {
   });
 
   it("shows the new key once, and when the old one ends", async () => {
-    const { stdout } = await run("keys", "rotate", "key_1", "--grace", "90m");
+    const { stdout, stderr } = await run("keys", "rotate", "key_1", "--grace", "90m");
+    expect(stderr).toContain("the new key may be refused (401) for up to a minute");
     expect(sentBody()).toEqual({ grace_seconds: 5_400 });
     expect(stdout.match(/bvs_live_new/g)).toHaveLength(1);
     expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
@@ -126,7 +127,7 @@ describe("accounts usage", () => {
     service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
     const { stdout } = await run("accounts", "usage", "acme");
     expect(stdout).toMatch(
-      /^VARIANT +MONTH +USED +QUOTA +REMAINING\nA +2026-11 +120 +25000 +24880\nB +2026-11 +9 +unlimited +-$/m,
+      /^VARIANT +MONTH +USED +QUOTA +REMAINING +OPEN\nA +2026-11 +120 +25000 +24880 +3\nB +2026-11 +9 +unlimited +- +0$/m,
     );
     expect(JSON.parse((await run("accounts", "usage", "acme", "--json")).stdout)).toEqual(USAGE);
   });

@@ -14,7 +14,6 @@ const TARGET: Target = {
   worker: "bvs-staging",
   requiredSecrets: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
   database: { name: "bvs-staging-db", binding: "DB" },
-  deadLetterQueues: ["bvs-staging-dead"],
 };
 const OPTIONS: DeployOptions = {
   dryRun: false,
@@ -98,7 +97,6 @@ describe("a deployment", () => {
     expect(ran).toEqual([
       "secret list --env=staging",
       "d1 info bvs-staging-db --env=staging",
-      "queues info bvs-staging-dead --env=staging",
       "d1 migrations apply DB --remote --env=staging",
       "deploy --env=staging --message=abc123 A change",
     ]);
@@ -108,16 +106,14 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("makes the database, near Korea, and the dead-letter queue where they are not there", async () => {
+  it("makes the database, near Korea, where it is not there", async () => {
     const { ran, failure } = await play({
       wrangler: {
         "d1 info": failed("Couldn't find DB"),
-        "queues info": failed("Queue does not exist [code: 11000]"),
       },
     });
     expect(failure).toBeNull();
     expect(ran).toContain("d1 create bvs-staging-db --location=apac --env=staging");
-    expect(ran).toContain("queues create bvs-staging-dead --env=staging");
   });
 
   it("changes nothing in a dry run", async () => {
@@ -230,7 +226,6 @@ describe("the target of a deployment", () => {
       worker: "business-verification-staging",
       requiredSecrets: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"],
       database: { name: "business-verification-staging", binding: "DB" },
-      deadLetterQueues: ["business-verification-staging-batch-dead"],
     });
   });
 

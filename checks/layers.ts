@@ -1,0 +1,72 @@
+/**
+ * Which part of the project may import which: the rules as data. `dependencies.ts` applies them.
+ * No import may close a cycle of files; that needs no line here.
+ */
+
+/** The top-level folders, and what each may import of the others. */
+export const FOLDERS: Record<string, readonly string[]> = {
+  schema: [],
+  src: ["schema"],
+  seed: ["src", "schema"],
+  cli: ["src"],
+  docs: ["src"],
+  deploy: [],
+  checks: [],
+  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
+};
+
+/** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
+export const SHARED_WITH_CLI =
+  /\/answers\.ts$|-schema\.ts$|^src\/(errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+
+/** The files and folders of `src` that every other part of it may import, lowest first. */
+const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
+
+/** What knows the business, and nothing of HTTP. */
+const DOMAIN = [
+  "language",
+  "opendart",
+  "disclosure",
+  "profile",
+  "registry",
+  "access",
+  "sync",
+  "verification",
+  "batch",
+];
+
+/**
+ * The parts of `src`, lowest first, and what each may import besides the foundation. A part may
+ * name only parts above its own line, so no two folders can need each other.
+ */
+export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
+  ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
+  ["language", []],
+  ["opendart", []],
+  ["disclosure", ["language", "opendart"]],
+  ["profile", ["language", "disclosure", "opendart"]],
+  ["registry", []],
+  ["access", []],
+  ["sync", ["opendart", "disclosure", "profile"]],
+  ["verification", ["registry", "disclosure", "profile", "language"]],
+  ["batch", ["verification", "registry", "access"]],
+  ["services.ts", DOMAIN],
+  ["http", ["access", "services.ts"]],
+  ["variant-a", [...DOMAIN, "services.ts", "http"]],
+  ["variant-b", [...DOMAIN, "services.ts", "http"]],
+  ["admin", [...DOMAIN, "services.ts", "http"]],
+  ["background.ts", [...DOMAIN, "services.ts"]],
+  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
+  ["index.ts", ["access", "services.ts", "app.ts", "background.ts"]],
+];
+
+/** Every part may import these, as far as they are below it. */
+export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
+
+/** Packages that only some parts of `src` may import. */
+export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
+  {
+    package: /^(hono|@hono)(\/|$)/,
+    parts: ["app.ts", "http", "variant-a", "variant-b", "admin"],
+  },
+];

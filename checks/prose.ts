@@ -1,0 +1,59 @@
+/** What people read in a file: the comments of code and configuration, and the lines of Markdown. */
+import { parseSync } from "oxc-parser";
+import type { SourceFile } from "./files.ts";
+
+/** The endings of the files that `proseOf` understands. */
+export const PROSE_ENDINGS = [".ts", ".toml", ".yml", ".md"] as const;
+
+export interface ProseLine {
+  /** The first line is 1. */
+  number: number;
+  /** What is prose in it: the comment alone, or the line of Markdown. */
+  text: string;
+  /** The line as it is in the file, code included. */
+  whole: string;
+}
+
+/** The lines that hold prose; blocks of code in Markdown do not. */
+export function proseOf(file: SourceFile): ProseLine[] {
+  if (file.path.endsWith(".ts")) return commentsOfCode(file);
+  const lines = file.text.split("\n");
+  return file.path.endsWith(".md") ? linesOfMarkdown(lines) : commentsOfConfiguration(lines);
+}
+
+function commentsOfCode({ path, text }: SourceFile): ProseLine[] {
+  const { comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const lines = text.split("\n");
+  const starts: number[] = [0];
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+  let at = 0;
+  return comments.flatMap(({ start, end }) => {
+    while ((starts[at + 1] ?? Number.POSITIVE_INFINITY) <= start) at++;
+    return text
+      .slice(start, end)
+      .split("\n")
+      .map((part, i) => ({ number: at + i + 1, text: part, whole: lines[at + i] ?? "" }));
+  });
+}
+
+function commentsOfConfiguration(lines: readonly string[]): ProseLine[] {
+  return lines.flatMap((whole, i) => {
+    // A # within a string begins no comment.
+    const comment = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'#])*(#.*)$/.exec(whole)?.[1];
+    return comment === undefined ? [] : [{ number: i + 1, text: comment, whole }];
+  });
+}
+
+function linesOfMarkdown(lines: readonly string[]): ProseLine[] {
+  let fence: string | undefined;
+  return lines.flatMap((whole, i) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(whole)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return [];
+    }
+    fence = mark;
+    return fence === undefined ? [{ number: i + 1, text: whole, whole }] : [];
+  });
+}

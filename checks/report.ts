@@ -1,0 +1,11 @@
+/** Runs a check from the command line: prints its faults, and fails if there are any. */
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+export function report(name: string, check: (root: string) => string[]): void {
+  const faults = check(ROOT);
+  for (const fault of faults) console.error(fault);
+  console.log(`${name}: ${faults.length} fault${faults.length === 1 ? "" : "s"}`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,275 @@
+/**
+ * What a meter keeps in its SQLite database: what each month has used, the reservations of batches,
+ * Idempotency-Keys, and what was decided about API keys. Deciding belongs in `meter.ts`.
+ *
+ * Every method is synchronous, so nothing can come between two of them that are called in a row.
+ */
+import type { KeyTerms, Owner } from "./meter-messages.ts";
+import type { PlanTable } from "./plans.ts";
+
+/** Months that stay readable: what the operator is shown, and what a late settlement goes to. */
+const KEPT_MONTHS = 13;
+/** Settled reservations are kept for three months; it is enough to look at them now and then. */
+const RESERVATIONS_LOOKED_AT_MS = 30 * 86_400_000;
+/** Idempotency-Keys of checks: for so long, and the newest of them. */
+const IDEMPOTENCY_MS = 24 * 3_600_000;
+const IDEMPOTENCY_KEPT = 100_000;
+
+/** What is used of a month, and the quota it was last counted against; null: none. */
+export interface Month {
+  used: number;
+  quota: number | null;
+  /** When its counter must be published at the latest (epoch milliseconds); null: it is. */
+  publishAt: number | null;
+}
+
+export type PeriodMonth = Month & { period: string };
+
+/** A check that was charged under an Idempotency-Key. */
+export interface IdempotentCheck {
+  /** HMAC of what was asked. */
+  body: string;
+  /** How often it was repeated free of charge. */
+  repeats: number;
+}
+
+export class Ledger {
+  readonly #sql: SqlStorage;
+  /** As the tables have them: every request asks, and few keys are ever revoked or changed. */
+  readonly #revokedKeys = new Set<string>();
+  readonly #changedKeys = new Map<string, KeyTerms>();
+  #isErased: boolean;
+  #owner: Owner | null | undefined;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    // WITHOUT ROWID: one b-tree, so that a check writes one row.
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS months (period TEXT PRIMARY KEY, used INTEGER NOT NULL, quota INTEGER, publish_at INTEGER) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, period TEXT NOT NULL, units INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS idempotency (position INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, body TEXT NOT NULL, repeats INTEGER NOT NULL, created_at INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS revoked_keys (id TEXT PRIMARY KEY) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS changed_keys (id TEXT PRIMARY KEY, terms TEXT NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    `);
+    for (const { id } of sql.exec<{ id: string }>("SELECT id FROM revoked_keys")) {
+      this.#revokedKeys.add(id);
+    }
+    for (const row of sql.exec<{ id: string; terms: string }>("SELECT * FROM changed_keys")) {
+      this.#changedKeys.set(row.id, JSON.parse(row.terms));
+    }
+    this.#isErased = this.#note("erased") !== null;
+  }
+
+  month(period: string): Month {
+    return (
+      this.#first<Month>(
+        "SELECT used, quota, publish_at AS publishAt FROM months WHERE period = ?1",
+        period,
+      ) ?? { used: 0, quota: null, publishAt: null }
+    );
+  }
+
+  /** Every month in which something was used, the latest first. */
+  months(): PeriodMonth[] {
+    return this.#all(
+      "SELECT period, used, quota, publish_at AS publishAt FROM months ORDER BY period DESC",
+    );
+  }
+
+  keepMonth(period: string, { used, quota, publishAt }: Month): void {
+    this.#sql.exec(
+      `INSERT INTO months VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (period) DO UPDATE SET used = ?2, quota = ?3, publish_at = ?4`,
+      period,
+      used,
+      quota,
+      publishAt,
+    );
+  }
+
+  /** Notes that a counter was published, unless it has changed in the meantime. */
+  published({ period, used, quota }: PeriodMonth): void {
+    this.#sql.exec(
+      "UPDATE months SET publish_at = NULL WHERE period = ?1 AND used = ?2 AND quota IS ?3",
+      period,
+      used,
+      quota,
+    );
+  }
+
+  /** Puts a publication off: KV refused it. */
+  putOffPublication(period: string, until: number): void {
+    this.#sql.exec("UPDATE months SET publish_at = ?2 WHERE period = ?1", period, until);
+  }
+
+  /** The reservation of a batch; `used` is null while it is open. */
+  reservation(id: string): { period: string; units: number; used: number | null } | null {
+    return this.#first("SELECT period, units, used FROM reservations WHERE id = ?1", id);
+  }
+
+  openReservation(id: string, period: string, units: number): void {
+    this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
+  }
+
+  /** Ends a reservation. One that never was is ended too: should it be asked for late, it is refused. */
+  endReservation(id: string, period: string, used: number): void {
+    this.#sql.exec(
+      `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
+      id,
+      period,
+      used,
+    );
+  }
+
+  /** Units of open reservations, by month. */
+  openReservations(): { period: string; units: number }[] {
+    return this.#all(
+      "SELECT period, sum(units) AS units FROM reservations WHERE used IS NULL GROUP BY period",
+    );
+  }
+
+  idempotentCheck(key: string, now: number): IdempotentCheck | null {
+    return this.#first(
+      "SELECT body, repeats FROM idempotency WHERE key = ?1 AND created_at > ?2",
+      key,
+      now - IDEMPOTENCY_MS,
+    );
+  }
+
+  /** Remembers a charged check; beyond the newest 100,000 the oldest are forgotten. */
+  rememberCheck(key: string, body: string, now: number): void {
+    this.#sql.exec("DELETE FROM idempotency WHERE key = ?1", key);
+    this.#sql.exec(
+      "INSERT INTO idempotency (key, body, repeats, created_at) VALUES (?1, ?2, 0, ?3)",
+      key,
+      body,
+      now,
+    );
+    this.#sql.exec(
+      "DELETE FROM idempotency WHERE position <= (SELECT max(position) FROM idempotency) - ?1",
+      IDEMPOTENCY_KEPT,
+    );
+  }
+
+  repeatCheck(key: string): void {
+    this.#sql.exec("UPDATE idempotency SET repeats = repeats + 1 WHERE key = ?1", key);
+  }
+
+  /**
+   * Forgets what nobody can ask for any more.
+   * @returns when there is more to forget (epoch milliseconds); null: nothing
+   */
+  forget(period: string, now: number): number | null {
+    const [year = 0, month = 0] = period.split("-").map(Number);
+    const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
+    this.#sql.exec("DELETE FROM months WHERE period < ?1", oldest);
+    // A batch ends within days: a settlement after two months is none of ours.
+    const settled = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7);
+    this.#sql.exec("DELETE FROM reservations WHERE period < ?1", settled);
+    this.#sql.exec("DELETE FROM idempotency WHERE created_at <= ?1", now - IDEMPOTENCY_MS);
+    const oldestCheck = this.#first<{ at: number }>(
+      "SELECT created_at AS at FROM idempotency ORDER BY position LIMIT 1",
+    );
+    if (oldestCheck) return oldestCheck.at + IDEMPOTENCY_MS;
+    return this.#first("SELECT 1 FROM reservations LIMIT 1")
+      ? now + RESERVATIONS_LOOKED_AT_MS
+      : null;
+  }
+
+  isRevoked(keyId: string): boolean {
+    return this.#isErased || this.#revokedKeys.has(keyId);
+  }
+
+  revoke(keyId: string): void {
+    this.#sql.exec("INSERT OR IGNORE INTO revoked_keys VALUES (?1)", keyId);
+    this.#revokedKeys.add(keyId);
+  }
+
+  /** The terms of a key as the operator last changed them. */
+  termsOf(keyId: string): KeyTerms | undefined {
+    return this.#changedKeys.get(keyId);
+  }
+
+  changeTerms(keyId: string, terms: KeyTerms): void {
+    this.#sql.exec(
+      "INSERT INTO changed_keys VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET terms = ?2",
+      keyId,
+      JSON.stringify(terms),
+    );
+    this.#changedKeys.set(keyId, terms);
+  }
+
+  get isErased(): boolean {
+    return this.#isErased;
+  }
+
+  /** The plans of the variant as they were last read; null: never. */
+  plans(): PlanTable | null {
+    const text = this.#note("plans");
+    return text === null ? null : JSON.parse(text);
+  }
+
+  keepPlans(table: PlanTable): void {
+    this.#keepNote("plans", JSON.stringify(table));
+  }
+
+  /** Whose meter it is; null before anything was counted. */
+  owner(): Owner | null {
+    if (this.#owner === undefined) {
+      const text = this.#note("owner");
+      this.#owner = text === null ? null : (JSON.parse(text) as Owner);
+    }
+    return this.#owner;
+  }
+
+  keepOwner({ account, variant }: Owner): void {
+    if (this.owner()) return;
+    this.#owner = { account, variant };
+    this.#keepNote("owner", JSON.stringify(this.#owner));
+  }
+
+  /** The meter's own secret, which nothing outside of it knows. */
+  secret(): string {
+    const known = this.#note("secret");
+    if (known !== null) return known;
+    const secret = crypto.randomUUID() + crypto.randomUUID();
+    this.#keepNote("secret", secret);
+    return secret;
+  }
+
+  /** Forgets everything about the account, and refuses all of its keys from now on. */
+  erase(): void {
+    for (const table of ["months", "reservations", "idempotency", "revoked_keys", "changed_keys"]) {
+      this.#sql.exec(`DELETE FROM ${table}`);
+    }
+    this.#sql.exec("DELETE FROM notes");
+    this.#keepNote("erased", "true");
+    this.#revokedKeys.clear();
+    this.#changedKeys.clear();
+    this.#isErased = true;
+    this.#owner = null;
+  }
+
+  #note(name: string): string | null {
+    return (
+      this.#first<{ value: string }>("SELECT value FROM notes WHERE name = ?1", name)?.value ?? null
+    );
+  }
+
+  #keepNote(name: string, value: string): void {
+    this.#sql.exec(
+      "INSERT INTO notes VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
+      name,
+      value,
+    );
+  }
+
+  #first<Row extends object>(sql: string, ...bindings: SqlStorageValue[]): Row | null {
+    return this.#all<Row>(sql, ...bindings)[0] ?? null;
+  }
+
+  #all<Row extends object>(sql: string, ...bindings: SqlStorageValue[]): Row[] {
+    return this.#sql.exec(sql, ...bindings).toArray() as Row[];
+  }
+}

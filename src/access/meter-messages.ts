@@ -1,0 +1,83 @@
+/** What a meter is asked and what it answers: the types that cross between the edge and the meter. */
+import type { Variant } from "../variant.ts";
+import type { LimitOverrides, Plan } from "./plans.ts";
+
+/** Who asks, and by which terms. Terms that the operator changed since are known to the meter. */
+export interface MeterRequest {
+  account: string;
+  variant: Variant;
+  keyId: string;
+  planId: string;
+  overrides: LimitOverrides;
+}
+
+/** Whose meter it is. */
+export type Owner = Pick<MeterRequest, "account" | "variant">;
+
+/** What a key may, as the operator last changed it. */
+export interface KeyTerms {
+  /** Null: not this variant. */
+  planId: string | null;
+  overrides: LimitOverrides;
+  /** Epoch milliseconds. */
+  expiresAt: number | null;
+}
+
+/** An Idempotency-Key of a check, and the SHA-256 of what was asked under it. */
+export interface Idempotency {
+  key: string;
+  fingerprint: string;
+}
+
+/** Where an account stands. Checks that are not answered yet count as used. */
+export interface Standing {
+  /** With the overrides of the key. */
+  plan: Plan;
+  /** YYYY-MM, UTC. */
+  period: string;
+  used: number;
+  /** Epoch milliseconds at which the period ends. */
+  resetsAt: number;
+  /** Requests that would pass right now. */
+  rateRemaining: number;
+}
+
+/** A check that was granted: to be confirmed when it is answered, else released. */
+export interface OpenCheck {
+  /** The meter's incarnation that granted it: what one held in memory, another does not know. */
+  incarnation: string;
+  /** The unit that is held for the check; null: it repeats a check that was charged. */
+  unit: string | null;
+  period: string;
+  quota: number | null;
+  /** Under an Idempotency-Key: HMACs of the key and of what was asked. */
+  repeatable: { key: string; body: string } | null;
+}
+
+export type MeterRefusal =
+  | { outcome: "quota_exceeded"; standing: Standing }
+  | { outcome: "rate_limited"; standing: Standing; retryAfterMs: number }
+  /** Also: past its end, or of an erased account. */
+  | { outcome: "key_revoked" }
+  | { outcome: "plan_unknown" }
+  /** The Idempotency-Key belongs to another request. */
+  | { outcome: "idempotency_key_reused"; standing: Standing }
+  /** A batch whose reservation has been settled already. */
+  | { outcome: "settled"; standing: Standing };
+
+export type Admission = { outcome: "granted"; standing: Standing } | MeterRefusal;
+
+export type CheckDecision =
+  /** `isRepeat`: an earlier request under the same Idempotency-Key holds, or paid, the unit. */
+  { outcome: "granted"; standing: Standing; check: OpenCheck; isRepeat: boolean } | MeterRefusal;
+
+/** What was used of a month. */
+export interface MonthUsage {
+  /** YYYY-MM, UTC. */
+  period: string;
+  used: number;
+  /** The one it was last counted against; null: none. */
+  quota: number | null;
+  /** Units reserved and neither used nor given back yet: those of batches are part of `used`. */
+  open: number;
+}

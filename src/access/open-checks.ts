@@ -1,0 +1,102 @@
+/**
+ * The checks that a meter has granted and that are not answered yet. They live in the meter's
+ * memory alone: granting, releasing and expiring write nothing. What a reset of the meter loses
+ * costs the service, never the customer. Pure: the clock is passed.
+ */
+
+/** A check takes at most 24 s (two calls of the registry, 12 s each); then it is presumed dead. */
+export const LEASE_MS = 30_000;
+
+/** A check that is confirmed after its lease may still be counted for so long. */
+const LATE_MS = 600_000;
+
+interface Unit {
+  period: string;
+  /** What was asked; of checks without an Idempotency-Key empty. */
+  body: string;
+  /** Concurrent checks that share the unit: repetitions under one Idempotency-Key. */
+  holders: number;
+  leaseUntil: number;
+}
+
+/** Whether a unit was still held when it was taken, only after its lease, or not at all. */
+export type Held = "open" | "late" | "unknown";
+
+export class OpenChecks {
+  /** In the order of their leases, which are equally long. */
+  readonly #open = new Map<string, Unit>();
+  /** Units whose lease has run out: they hold no quota. */
+  readonly #late = new Map<string, Unit>();
+  readonly #counts = new Map<string, number>();
+
+  /** Units that are held of a period. */
+  count(period: string, now: number): number {
+    this.#expire(now);
+    return this.#counts.get(period) ?? 0;
+  }
+
+  /** Checks that share a unit; 0 when it is not held. */
+  holders(id: string, now: number): number {
+    this.#expire(now);
+    return this.#open.get(id)?.holders ?? 0;
+  }
+
+  /** What was asked by the checks that share a unit; undefined when it is not held. */
+  body(id: string, now: number): string | undefined {
+    this.#expire(now);
+    return this.#open.get(id)?.body;
+  }
+
+  /** Holds a unit, or joins those that hold it already. */
+  hold(id: string, period: string, now: number, body = ""): void {
+    this.#expire(now);
+    const unit = this.#open.get(id);
+    if (unit) {
+      unit.holders++;
+      return;
+    }
+    this.#open.set(id, { period, body, holders: 1, leaseUntil: now + LEASE_MS });
+    this.#add(period, 1);
+  }
+
+  /** Ends a unit because one of its checks was answered. */
+  take(id: string, now: number): Held {
+    this.#expire(now);
+    const unit = this.#open.get(id);
+    if (unit) {
+      this.#remove(id, unit);
+      return "open";
+    }
+    return this.#late.delete(id) ? "late" : "unknown";
+  }
+
+  /** One of a unit's checks came to nothing: with the last of them the unit is free again. */
+  release(id: string, now: number): void {
+    this.#expire(now);
+    const unit = this.#open.get(id);
+    if (unit && --unit.holders === 0) this.#remove(id, unit);
+  }
+
+  #remove(id: string, unit: Unit): void {
+    this.#open.delete(id);
+    this.#add(unit.period, -1);
+  }
+
+  #add(period: string, units: number): void {
+    const count = (this.#counts.get(period) ?? 0) + units;
+    if (count === 0) this.#counts.delete(period);
+    else this.#counts.set(period, count);
+  }
+
+  #expire(now: number): void {
+    for (const [id, unit] of this.#open) {
+      if (unit.leaseUntil > now) break;
+      this.#remove(id, unit);
+      this.#late.set(id, unit);
+    }
+    for (const [id, unit] of this.#late) {
+      if (unit.leaseUntil + LATE_MS > now) break;
+      this.#late.delete(id);
+    }
+  }
+}

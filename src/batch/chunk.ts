@@ -1,0 +1,239 @@
+/**
+ * The work on one chunk. It may be called any number of times, by anybody, at once: D1 hands a
+ * chunk to one worker at a time, and what a worker writes counts only while the chunk is its own.
+ * Nothing here knows a queue.
+ */
+import { ERRORS } from "../errors.ts";
+import { explain } from "../registry/check.ts";
+import { verifyBusinesses } from "../verification/verify.ts";
+import type { BusinessResult } from "./files.ts";
+import { failJob, finishJob } from "./finish.ts";
+import { sendHints } from "./hints.ts";
+import type { Chunk, ChunkCounts, Job, Wait } from "./job-store.ts";
+import { probeAfterFailure } from "./outage.ts";
+import type { DistinctBusiness } from "./rows.ts";
+import type { BatchServices } from "./services.ts";
+
+/** A chunk that fails so often, while the registry answers probes, is halved. */
+const MAX_FAILURES = 3;
+/** A chunk whose workers die so often is given up: every job ends. */
+const MAX_DEATHS = 40;
+/** After a fault of our own. */
+const FAULT_RETRY_SECONDS = 2;
+/** The longest wait, as a multiple of the first. */
+const MAX_BACKOFF = 30;
+
+export type ChunkOutcome =
+  /** No chunk was due. */
+  | { kind: "idle" }
+  /** @param more another chunk is due, and nobody may be coming for it */
+  | { kind: "done"; more: boolean }
+  /** The chunk waits: it is due again after this time. */
+  | { kind: "waits"; seconds: number };
+
+const DONE: ChunkOutcome = { kind: "done", more: false };
+
+/** What a worker has in hand: a chunk as it took it. */
+interface Work {
+  job: Job;
+  chunk: Chunk;
+  businesses: DistinctBusiness[];
+}
+
+/** Takes the chunk whose turn it is and checks it: one call of the registry, one of the names. */
+export async function processChunk(services: BatchServices): Promise<ChunkOutcome> {
+  const { jobs, trace, settings } = services;
+  const taken = await jobs.takeChunk();
+  if (!taken) return { kind: "idle" };
+  const { job, chunk } = taken;
+  trace.note({ jobId: job.id });
+  const heartbeat = setInterval(
+    () => void jobs.keepChunk(chunk).catch(() => {}),
+    (settings.LEASE_SECONDS * 1000) / 2,
+  );
+  try {
+    const businesses = await services.filesOf(job.id).businesses(chunk);
+    if (businesses) return await check(services, { job, chunk, businesses });
+    await failJob(services, job);
+    return DONE;
+  } catch (fault) {
+    trace.exception(fault);
+    // Our own fault: it says nothing about the businesses.
+    return wait(services, { job, chunk }, FAULT_RETRY_SECONDS, chunk.attempt, { reason: "fault" });
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function check(services: BatchServices, work: Work): Promise<ChunkOutcome> {
+  const { jobs, clock } = services;
+  const { job, chunk } = work;
+  if (chunk.deaths > MAX_DEATHS) return complete(services, work, unavailable(work));
+  const isPastDeadline = clock() >= job.deadlineAt;
+  const before = await storedResults(services, work);
+  // Past the deadline it is asked a last time, unless nothing would answer.
+  const results =
+    isPastDeadline && (await jobs.isOutage()) ? before : await ask(services, work, before);
+  if (isPastDeadline) return complete(services, work, results ?? unavailable(work));
+  if (!results) return waitForRegistry(services, work);
+  if (!results.some(isUnconfirmed)) return complete(services, work, results);
+  return waitForReason(services, work, before, results);
+}
+
+/** The results of an earlier attempt, some of which the registry has not explained. */
+async function storedResults(
+  { filesOf }: BatchServices,
+  { job, chunk }: Work,
+): Promise<BusinessResult[] | null> {
+  if (chunk.result === null) return null;
+  return filesOf(job.id).chunkResults(chunk.first, chunk.result);
+}
+
+/** @returns null when the registry does not answer */
+async function ask(
+  services: BatchServices,
+  { job, businesses }: Work,
+  before: BusinessResult[] | null,
+): Promise<BusinessResult[] | null> {
+  if (before) return askWhy(services, before);
+  const claims = businesses.map(({ claim }) => claim);
+  const answer = await verifyBusinesses(services, claims, job.language !== "code");
+  if (answer.kind === "unavailable") return null;
+  return businesses.map(({ claim }, index): BusinessResult => {
+    const verification = answer.value[index];
+    if (!verification) throw new Error("each claim has a verification");
+    return { claim, verification };
+  });
+}
+
+/** Asks only for the reason of what was not confirmed: the rest has been answered. */
+async function askWhy(
+  { registry, trace, clock }: BatchServices,
+  before: BusinessResult[],
+): Promise<BusinessResult[]> {
+  const numbers = new Set<string>();
+  for (const result of before) if (isUnconfirmed(result)) numbers.add(result.claim.number);
+  const asked = [...numbers];
+  const states = await trace.time("registry", registry.status(asked));
+  if (states.kind === "unavailable") return before;
+  const stateOf = new Map(asked.map((number, index) => [number, states.value[index] ?? null]));
+  return before.map((result): BusinessResult => {
+    if (!isUnconfirmed(result)) return result;
+    const { claim, verification } = result;
+    const outcome = explain(stateOf.get(claim.number));
+    return { claim, verification: { ...verification, outcome, verifiedAt: clock() } };
+  });
+}
+
+/**
+ * Ends a chunk, and the job with its last one. The results are stored under the number of the
+ * attempt before the same attempt marks the chunk done: only what is marked counts.
+ */
+async function complete(
+  services: BatchServices,
+  { job, chunk, businesses }: Work,
+  results: BusinessResult[],
+): Promise<ChunkOutcome> {
+  const { jobs, trace } = services;
+  const files = services.filesOf(job.id);
+  await files.putChunkResults(chunk.first, chunk.attempt, results);
+  const counts = countResults(businesses, results, "final");
+  trace.note({ businesses: businesses.length, answered: counts.answered });
+  const { last, more, lost } = await jobs.completeChunk(chunk, counts);
+  if (lost) await files.deleteChunkResults(chunk.first, chunk.attempt);
+  // The chunk is done, whatever becomes of its job: the sweeper finishes it otherwise.
+  if (last) await finishJob(services, job.id).catch((fault) => trace.exception(fault));
+  return { kind: "done", more };
+}
+
+/** The registry did not answer: it is down for all, or it cannot answer something of this chunk. */
+async function waitForRegistry(services: BatchServices, work: Work): Promise<ChunkOutcome> {
+  const { jobs, settings } = services;
+  const { job, chunk, businesses } = work;
+  const retry = settings.BATCH_RETRY_SECONDS;
+  switch (await probeAfterFailure(services)) {
+    case "down":
+      // Due at once: the end of the outage lets it be taken.
+      await jobs.putBack(chunk, job, { reason: "registry", delayMs: 0 });
+      return { kind: "idle" };
+    case "unknown":
+      return wait(services, work, retry, 1, { reason: "registry" });
+    case "up": {
+      const failures = chunk.failures + 1;
+      if (failures < MAX_FAILURES)
+        return wait(services, work, retry, failures, { reason: "registry", failures });
+      if (businesses.length === 1) return complete(services, work, unavailable(work));
+      const half = businesses.slice(0, businesses.length >> 1);
+      const rows = half.reduce((sum, business) => sum + business.rows, 0);
+      await jobs.halve(chunk, half.length, rows);
+      await sendHints(services, 1);
+      return { kind: "waits", seconds: 0 };
+    }
+  }
+}
+
+/** Something was not confirmed, and the registry did not say why: only that is asked again. */
+async function waitForReason(
+  services: BatchServices,
+  work: Work,
+  before: BusinessResult[] | null,
+  results: BusinessResult[],
+): Promise<ChunkOutcome> {
+  const { chunk, businesses, job } = work;
+  const retry = services.settings.BATCH_RETRY_SECONDS;
+  const reason = "unconfirmed";
+  if (results === before) return wait(services, work, retry, chunk.attempt, { reason });
+  const files = services.filesOf(job.id);
+  await files.putChunkResults(chunk.first, chunk.attempt, results);
+  const counts = countResults(businesses, results, "interim");
+  const kept = { reason, result: chunk.attempt, counts } as const;
+  const outcome = await wait(services, work, retry, chunk.attempt, kept);
+  if (chunk.result !== null) await files.deleteChunkResults(chunk.first, chunk.result);
+  return outcome;
+}
+
+/** Puts a chunk back: each time it waits twice as long. */
+async function wait(
+  { jobs }: BatchServices,
+  { job, chunk }: Pick<Work, "job" | "chunk">,
+  baseSeconds: number,
+  times: number,
+  how: Omit<Wait, "delayMs">,
+): Promise<ChunkOutcome> {
+  const seconds = baseSeconds * Math.min(2 ** (times - 1), MAX_BACKOFF);
+  const isOurs = await jobs.putBack(chunk, job, { ...how, delayMs: seconds * 1000 });
+  return isOurs ? { kind: "waits", seconds } : DONE;
+}
+
+type Unconfirmed = Exclude<BusinessResult, { error: unknown }> & {
+  verification: { outcome: { reason: "unconfirmed" } };
+};
+
+function isUnconfirmed(result: BusinessResult): result is Unconfirmed {
+  if ("error" in result) return false;
+  const { outcome } = result.verification;
+  return outcome.kind === "invalid" && outcome.reason === "unconfirmed";
+}
+
+function unavailable({ businesses }: Work): BusinessResult[] {
+  const { message } = ERRORS.registry_unavailable;
+  return businesses.map(() => ({ error: { code: "registry_unavailable", message } }));
+}
+
+/** What the registry did not explain is not charged, and counts in the end alone. */
+function countResults(
+  businesses: DistinctBusiness[],
+  results: BusinessResult[],
+  when: "interim" | "final",
+): ChunkCounts {
+  const counts: ChunkCounts = { valid: 0, invalid: 0, errors: 0, answered: 0 };
+  for (const [index, { rows }] of businesses.entries()) {
+    const result = results[index];
+    if (!result || "error" in result) counts.errors += rows;
+    else if (!isUnconfirmed(result)) {
+      counts[result.verification.outcome.kind] += rows;
+      counts.answered++;
+    } else if (when === "final") counts.invalid += rows;
+  }
+  return counts;
+}

@@ -1,0 +1,127 @@
+/**
+ * The end of a job: its results are assembled, what was answered is charged, and what it no longer
+ * needs is removed. Killed at any point, all of it is done again: files are written whole or not at
+ * all, and settling twice changes nothing.
+ */
+import { ERRORS } from "../errors.ts";
+import type { BusinessResult } from "./files.ts";
+import { sendHints } from "./hints.ts";
+import type { Chunk, Job } from "./job-store.ts";
+import { LinesWriter } from "./lines.ts";
+import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
+import type { InputRow, ResultRow, RowError } from "./rows.ts";
+import type { BatchServices } from "./services.ts";
+
+/** Results that are read from R2 at once: an invocation has six connections (Workers limits). */
+const READS_AT_ONCE = 6;
+
+/** Ends a job whose chunks are all done or cancelled; otherwise changes nothing. */
+export async function finishJob(services: BatchServices, jobId: string): Promise<void> {
+  const { jobs } = services;
+  const job = await jobs.takeFinish(jobId);
+  if (!job) return;
+  const files = services.filesOf(jobId);
+  const [rows, chunks] = await Promise.all([files.rows(), jobs.chunksOf(jobId)]);
+  if (!rows) return failJob(services, job);
+  const { results, lost } = await readChunks(services, job, chunks);
+  if (lost.length > 0) {
+    await jobs.redo(jobId, lost);
+    return sendHints(services, lost.length);
+  }
+  const { ndjson, csv } = await assemble(job, rows, results);
+  await files.putResults(ndjson, csv);
+  const { answered } = await jobs.progress(job);
+  await settle(services, job, answered);
+  const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
+  if (await jobs.end(job, answered, ndjson.size + csv.size, tidyAfterMs)) {
+    // Once more when no other worker can still be writing: the sweeper does that.
+    await files.deleteWork().catch((fault) => services.trace.exception(fault));
+  } else if ((await jobs.find(jobId))?.status === "deleted") {
+    await files.deleteAll();
+  }
+}
+
+/** Ends a job that cannot be answered because its input is lost: nothing of it is charged. */
+export async function failJob(services: BatchServices, job: Job): Promise<void> {
+  // The sweeper settles too, should this worker die in between.
+  if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
+    await settle(services, job, 0);
+}
+
+/** Charges a job for what was answered of it and gives the rest back. The first call counts. */
+export function settle(
+  { meters, trace }: Pick<BatchServices, "meters" | "trace">,
+  job: Job,
+  used: number,
+): Promise<void> {
+  const ask = meters.ask(job.account, "a", (meter) => meter.settle(job.id, used) as Promise<void>);
+  return trace.time("meter", ask);
+}
+
+/** The results of all distinct businesses of a job; null: cancelled before it was answered. */
+async function readChunks(
+  services: BatchServices,
+  job: Job,
+  chunks: Chunk[],
+): Promise<{ results: (BusinessResult | null)[]; lost: Chunk[] }> {
+  const files = services.filesOf(job.id);
+  const results: (BusinessResult | null)[] = [];
+  const lost: Chunk[] = [];
+  for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
+    const some = chunks.slice(first, first + READS_AT_ONCE);
+    const pieces = await Promise.all(
+      some.map(({ first, result }) => (result === null ? null : files.chunkResults(first, result))),
+    );
+    for (const [index, chunk] of some.entries()) {
+      const piece = pieces[index] ?? null;
+      if (chunk.result !== null && !piece) lost.push(chunk);
+      for (let one = 0; one < chunk.count; one++)
+        results[chunk.first + one] = resultOf(piece?.[one] ?? null, chunk);
+    }
+  }
+  return { results, lost };
+}
+
+/** What was kept of a cancelled chunk counts where it was answered. */
+function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
+  if (status !== "cancelled" || !result || "error" in result) return result;
+  const { outcome } = result.verification;
+  return outcome.kind === "invalid" && outcome.reason === "unconfirmed" ? null : result;
+}
+
+/** Goes through the rows as they come in; all that is held of them is what is written. */
+async function assemble(
+  job: Job,
+  input: AsyncIterable<InputRow[]>,
+  results: (BusinessResult | null)[],
+): Promise<{ ndjson: Blob; csv: Blob }> {
+  const ndjson = new LinesWriter();
+  const csv = [bytesOf(resultCsvHeader(job.language))];
+  for await (const some of input) {
+    const rows = some.map((row) => toResultRow(row, results));
+    ndjson.add(rows);
+    csv.push(bytesOf(resultCsvLines(rows, job.language)));
+  }
+  return { ndjson: ndjson.blob(), csv: new Blob(csv) };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+const CANCELLED: RowError = { code: "cancelled", message: ERRORS.cancelled.message };
+
+function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultRow {
+  if ("error" in row) return row;
+  const { given } = row;
+  return { given, ...(results[row.business] ?? { error: CANCELLED }) };
+}
+
+/** All rows of an ended job with their results; null when they are lost. */
+export async function readResults(services: BatchServices, job: Job): Promise<ResultRow[] | null> {
+  const stored = await services.filesOf(job.id).results();
+  if (!stored) return null;
+  const rows: ResultRow[] = [];
+  for await (const some of stored) rows.push(...some);
+  return rows;
+}

@@ -1,0 +1,21 @@
+/**
+ * Hints: messages that say "a chunk is due", and not which. Whoever receives one takes the chunk
+ * whose turn it is. A hint that is lost or comes twice does no harm: D1 alone knows what is to do,
+ * and the sweeper sends hints for what nobody comes for.
+ */
+import type { BatchServices } from "./services.ts";
+
+/** What one call of a queue takes (Queues limits). */
+const MESSAGES_PER_SEND = 100;
+
+export async function sendHints(
+  { env, trace }: Pick<BatchServices, "env" | "trace">,
+  count: number,
+): Promise<void> {
+  for (let sent = 0; sent < count; sent += MESSAGES_PER_SEND) {
+    const messages = Array.from({ length: Math.min(count - sent, MESSAGES_PER_SEND) }, () => ({
+      body: {},
+    }));
+    await trace.time("queue", env.BATCH_QUEUE.sendBatch(messages));
+  }
+}

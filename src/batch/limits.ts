@@ -1,0 +1,21 @@
+/** How much an account may have in batch jobs at one time, by plan. */
+
+export interface BatchLimits {
+  /** Jobs that have not ended. */
+  openJobs: number;
+  /** Bytes of stored files: the input of running jobs, the results of ended ones. */
+  storedBytes: number;
+}
+
+const PRO: BatchLimits = { openJobs: 20, storedBytes: 100_000_000 };
+
+const LIMITS: Record<string, BatchLimits> = {
+  pro: PRO,
+  premium: { openJobs: 50, storedBytes: 500_000_000 },
+  enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
+};
+
+/** A plan without batches has the smallest limits: a key of it may have been granted batches. */
+export function batchLimitsOf(planId: string): BatchLimits {
+  return LIMITS[planId] ?? PRO;
+}

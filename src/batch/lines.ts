@@ -1,0 +1,30 @@
+/** Files of one JSON a line: read and written without holding them twice. */
+
+/** Lines that are encoded at once. */
+const LINES_PER_PIECE = 500;
+
+/** The values of a file, as many at a time as have come in. */
+export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
+  let rest = "";
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines.map((line) => JSON.parse(line));
+  }
+}
+
+/** Collects values as one JSON a line. */
+export class LinesWriter {
+  readonly #pieces: Uint8Array[] = [];
+
+  add(values: object[]): void {
+    for (let first = 0; first < values.length; first += LINES_PER_PIECE) {
+      const lines = values.slice(first, first + LINES_PER_PIECE).map((one) => JSON.stringify(one));
+      this.#pieces.push(new TextEncoder().encode(`${lines.join("\n")}\n`));
+    }
+  }
+
+  blob(): Blob {
+    return new Blob(this.#pieces);
+  }
+}

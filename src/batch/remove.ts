@@ -1,0 +1,77 @@
+/**
+ * Removing jobs: deleted by their customer, undone because they were never fully submitted, erased
+ * with their account, expired. Files may still be written by a worker that does not know of it, so
+ * a row stays behind until nobody can be writing any more, and the files are then removed again.
+ */
+import { deleteResults } from "./files.ts";
+import { settle } from "./finish.ts";
+import { EXISTING, type Job } from "./job-store.ts";
+import type { BatchServices } from "./services.ts";
+
+/** Jobs of an account that are looked at together when it is erased. */
+const ERASED_AT_ONCE = 100;
+
+/** Deletes a job at once, with its files; of a running one, what was answered is charged. */
+export async function deleteJob(services: BatchServices, job: Job): Promise<void> {
+  const deleted = await services.jobs.markDeleted(job.id, EXISTING, {
+    tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
+    forget: false,
+  });
+  await purge(services, deleted ?? job);
+}
+
+/** Undoes a submission that stopped half-way; one that came through is left alone. */
+export async function undoSubmission(services: BatchServices, job: Job): Promise<void> {
+  const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
+    tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
+    forget: true,
+  });
+  if (undone) await purge(services, undone);
+}
+
+/** Deletes all jobs of an account. Nothing that names the account is left. @returns how many */
+export async function eraseJobs(services: BatchServices, account: string): Promise<number> {
+  const { jobs } = services;
+  let erased = 0;
+  for (;;) {
+    const some = await jobs.ofAccount(account, ERASED_AT_ONCE);
+    if (some.length === 0) return erased;
+    for (const job of some) {
+      await deleteJob(services, job);
+      await jobs.disown(job.id);
+      if (job.status !== "deleted") erased++;
+    }
+  }
+}
+
+/** Removes for good what an ended or deleted job does not need. */
+export async function tidyJob(services: BatchServices, job: Job): Promise<void> {
+  if (job.status === "deleted") await purge(services, job);
+  else {
+    await settle(services, job, job.answered);
+    await services.filesOf(job.id).deleteWork();
+  }
+  await services.jobs.markTidy(job);
+}
+
+/** Removes jobs that have expired: together, and where that fails, one by one. */
+export async function removeExpired(services: BatchServices, expired: Job[]): Promise<void> {
+  const { env, jobs, trace } = services;
+  const removeAll = async (some: Job[]) => {
+    const ids = some.map((job) => job.id);
+    await trace.time("files", deleteResults(env.FILES, ids));
+    await jobs.remove(ids);
+  };
+  try {
+    if (expired.length > 0) await removeAll(expired);
+  } catch (fault) {
+    trace.exception(fault);
+    for (const job of expired) await removeAll([job]).catch((fault) => trace.exception(fault));
+  }
+}
+
+async function purge(services: BatchServices, job: Job): Promise<void> {
+  // A job without an account was settled before its account was forgotten.
+  if (job.account !== "") await settle(services, job, job.answered);
+  await services.filesOf(job.id).deleteAll();
+}

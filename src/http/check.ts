@@ -1,0 +1,80 @@
+/**
+ * A request that is one check: the meter decides while the body is read, and the check is charged
+ * when it is answered. What is asked, and how it is answered, belongs to the variants.
+ */
+import type { Context } from "hono";
+import type * as z from "zod";
+import type { Granted, Refusal } from "../access/metered-account.ts";
+import { type FieldCodes, ServiceError } from "../errors.ts";
+import type { Answer } from "../lib/answer.ts";
+import { sha256Hex } from "../lib/sha256.ts";
+import { readJson } from "./body.ts";
+import type { AppEnv } from "./context.ts";
+import { errorOf } from "./failures.ts";
+
+/** A check's body has a few short fields; this leaves room for every way of writing them. */
+const MAX_CHECK_BYTES = 16_384;
+
+/**
+ * Reads the body of a check, and begins to hold a unit for it beside. A refusal of the meter is
+ * answered before any fault of the body, so that malformed requests are held to the rate as well;
+ * after a refusal a moment ago nothing is read before the meter has answered.
+ */
+export async function readCheck<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+  fieldCodes: FieldCodes,
+): Promise<z.output<Schema>> {
+  const { account } = c.var;
+  const { wasRefused } = account;
+  const idempotencyKey = c.req.header("Idempotency-Key");
+  const isPlain = idempotencyKey === undefined;
+  // What an Idempotency-Key stands for is known only when the body is: until then the request is
+  // admitted by its rate alone.
+  const decision = isPlain ? account.begin(null) : account.admit();
+  decision.catch(() => {}); // It is awaited later, but may fail before.
+  if (wasRefused) requireGranted(c, await decision);
+  let input: z.output<Schema>;
+  try {
+    if (!isPlain) requireIdempotencyKey(idempotencyKey);
+    input = await readJson(c, schema, fieldCodes, MAX_CHECK_BYTES);
+  } catch (fault) {
+    const refusal = await (isPlain ? account.abandon() : decision).catch(() => null);
+    if (refusal) requireGranted(c, refusal);
+    throw fault;
+  }
+  if (!isPlain) {
+    requireGranted(c, await decision);
+    const fingerprint = await sha256Hex(`${c.req.path}\n${JSON.stringify(input)}`);
+    account.begin({ key: idempotencyKey, fingerprint });
+  }
+  return input;
+}
+
+/**
+ * Does the work of the check whose body was read, and charges it.
+ * @throws ServiceError when the meter refuses it, or the registry does not answer
+ */
+export async function chargeCheck<T>(
+  c: Context<AppEnv>,
+  work: (signal: AbortSignal) => Promise<Answer<T>>,
+): Promise<T> {
+  const { account } = c.var;
+  const result = await account.charge(work);
+  if (result.kind !== "answered") throw errorOf(result, account.variant);
+  if (account.isRepeat) c.header("Idempotency-Replayed", "true");
+  return result.value;
+}
+
+/** @throws ServiceError `invalid_request` */
+export function requireIdempotencyKey(key: string): void {
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
+  throw new ServiceError("invalid_request", {
+    message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
+    parameter: "Idempotency-Key",
+  });
+}
+
+function requireGranted(c: Context<AppEnv>, decision: Granted | Refusal): void {
+  if (decision.kind !== "granted") throw errorOf(decision, c.var.account.variant);
+}

@@ -1,0 +1,28 @@
+/** Waiting for work that is welcome but not needed. */
+
+/**
+ * Waits for work no longer than a budget.
+ * @returns its result; undefined when it fails or takes longer
+ */
+export async function withinBudget<T>(
+  work: () => Promise<T>,
+  milliseconds: number,
+): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([attempt(work), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * What a verification shows in the output language of the caller: which names, which texts, which
+ * codes. Decided here, once; the JSON answer and the result files only write it down. Pure.
+ */
+import { statusText, taxTypeText } from "../language/wording.ts";
+import type { CheckOutcome } from "../registry/check.ts";
+import type { RegistryState } from "../registry/client.ts";
+import type { OutputLanguage } from "./claim-fields.ts";
+import { nameCompany, type SourcedName } from "./company-name.ts";
+import type { BusinessClaim, Verification } from "./verification.ts";
+
+/** Name and registry texts of a business in one language; null where there is none. */
+export interface Words {
+  name: SourcedName;
+  status: string | null;
+  taxType: string | null;
+}
+
+export type Verdict =
+  | { isValid: true }
+  | { isValid: false; reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] };
+
+export interface Presentation {
+  businessNumber: string;
+  verdict: Verdict;
+  statusCode: string | null;
+  taxTypeCode: string | null;
+  /** Epoch milliseconds. */
+  verifiedAt: number;
+  /** Null in the language `code`, which has no words and no names. */
+  words: Words | null;
+  /** The English words beside the Korean ones; null unless the language is `both`. */
+  english: Words | null;
+  /** The Korean name as the caller wrote it, else as the disclosure table has it. */
+  originalName: string | null;
+  representative: string | null;
+}
+
+/**
+ * An invalid business shows only what the registry says about the number, and nothing of what the
+ * caller claimed: a wrong claim must not look confirmed.
+ */
+export function presentationOf(
+  claim: BusinessClaim,
+  { outcome, company, verifiedAt }: Verification,
+  language: OutputLanguage,
+): Presentation {
+  const { state } = outcome;
+  const isValid = outcome.kind === "valid";
+  const presentation: Presentation = {
+    businessNumber: claim.number,
+    verdict:
+      outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason },
+    statusCode: state?.statusCode || null,
+    taxTypeCode: state?.taxTypeCode || null,
+    verifiedAt,
+    words: null,
+    english: null,
+    originalName: null,
+    representative: null,
+  };
+  if (language === "code") return presentation;
+  const name = nameCompany(company, isValid ? claim.companyName : null);
+  const korean: Words = { name: name.korean, ...koreanTexts(state) };
+  const english: Words = { name: name.english, ...englishTexts(state) };
+  return {
+    ...presentation,
+    words: language === "en" ? english : korean,
+    english: language === "both" ? english : null,
+    originalName: name.original,
+    representative: isValid ? claim.ownerName : null,
+  };
+}
+
+/** The registry's own texts. */
+function koreanTexts(state: RegistryState | null): Omit<Words, "name"> {
+  return { status: state?.status || null, taxType: state?.taxType || null };
+}
+
+/** A code that the wording table does not know has no text. */
+function englishTexts(state: RegistryState | null): Omit<Words, "name"> {
+  return {
+    status: state && statusText(state.statusCode, "en"),
+    taxType: state && taxTypeText(state.taxTypeCode, "en"),
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * `node test/bench/linear-bench.ts`: what hostile input costs as it grows. For each kind of input a
+ * batch or a check may bring, CPU time at twice the size over CPU time at once the size, the median
+ * of five. 2 is linear; 4 is quadratic.
+ */
+import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
+import { writeResultCsv } from "../../src/batch/result-csv.ts";
+import { batchSchema } from "../../src/variant-a/batch-schema.ts";
+import { companyNameField, ownerNameField } from "../../src/verification/claim-fields.ts";
+import { type Figure, figure, printFigures } from "./figure.ts";
+import { median } from "./load.ts";
+
+const ROUNDS = 5;
+/** The goal: 2 for linear work, and room for what the garbage collector adds. */
+const LINEAR = 2.5;
+const HEADER = "business_number,start_date,owner_name,company_name\n";
+const MARKS = (size: number) => `a${"\u0301".repeat(size / 4)}${"\u0316".repeat(size / 4)}`;
+const upload = (rows: string) => readCsv(HEADER + rows, 10_000);
+
+/** A kind of input, by its size in bytes. The largest is what the endpoint takes. */
+interface Kind {
+  name: string;
+  largest: number;
+  prepare: (size: number) => () => unknown;
+}
+
+const csv = (name: string, rows: (size: number) => string): Kind => ({
+  name: `CSV: ${name}`,
+  largest: 5_000_000,
+  prepare: (size) => {
+    const text = rows(size);
+    return () => upload(text);
+  },
+});
+
+const repeated = (row: string) => (size: number) =>
+  row.repeat(size / new TextEncoder().encode(row).length);
+
+const KINDS: Kind[] = [
+  csv("quotes that do not close", (n) => `"${'x"'.repeat(n / 4)}${" ".repeat(n / 2)},`),
+  csv("an open quote and quotes in it", (n) => `"${'""'.repeat(n / 2)}`),
+  csv("blanks behind a closing quote", (n) => `"a"${" ".repeat(n)}x`),
+  csv("line breaks in quotes", (n) => `"${"\r\n".repeat(n / 2)}"`),
+  csv("empty lines", (n) => "\r".repeat(n)),
+  csv("commas", (n) => ",".repeat(n)),
+  csv("one cell of blanks", (n) => `1,2,${" ".repeat(n)},4`),
+  csv("one name of marks", (n) => `1234567890,20200101,${MARKS(n)},`),
+  csv(
+    "names of marks",
+    repeated(
+      `1234567890,20200101,홍길동,${`a${"\u0301".repeat(15)}${"\u0316".repeat(15)}`.repeat(24)}\n`,
+    ),
+  ),
+  csv("malformed rows", repeated("1,2,3\n")),
+  csv("good rows", repeated("1234567890,20200101,홍길동,가나다라마바사아자차카타파하가나다라마\n")),
+  {
+    name: "CSV: bytes of no encoding",
+    largest: 5_000_000,
+    prepare: (size) => {
+      const bytes = new Uint8Array(size).fill(0x41);
+      bytes[size - 1] = 0xff;
+      return () => decodeCsv(bytes, "text/csv");
+    },
+  },
+  {
+    name: "JSON batch: one name of marks",
+    largest: 5_000_000,
+    prepare: (size) => {
+      const owner_name = MARKS(size);
+      const body = { business_numbers: ["1234567890"], start_date: "20200101", owner_name };
+      return () => batchSchema.safeParse(body);
+    },
+  },
+  {
+    name: "JSON batch: faults",
+    largest: 10_000,
+    prepare: (size) => {
+      const body = { businesses: Array.from({ length: size }, () => ({})) };
+      return () => batchSchema.safeParse(body);
+    },
+  },
+  {
+    name: "names of single checks, each of marks",
+    largest: 400,
+    prepare: (size) => {
+      const name = MARKS(16_000);
+      return () => {
+        for (let check = 0; check < size; check++) {
+          ownerNameField.safeParse(name);
+          companyNameField.safeParse(name);
+        }
+      };
+    },
+  },
+  {
+    name: "results: rows of quotes",
+    largest: 10_000,
+    prepare: (size) => {
+      const cell = '"'.repeat(100);
+      const given = { businessNumber: cell, startDate: cell, ownerName: cell, companyName: cell };
+      const error = { code: "invalid_csv", message: cell } as const;
+      const rows = Array.from({ length: size }, () => ({ given, error }));
+      return () => writeResultCsv(rows, "ko");
+    },
+  },
+];
+
+/** CPU time of one run in milliseconds: the least of a few, for what else runs only adds to it. */
+function cpuMs(work: () => unknown): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+function growthOf({ name, largest, prepare }: Kind): Figure {
+  const half = prepare(largest / 2);
+  const whole = prepare(largest);
+  const times = Array.from({ length: ROUNDS }, () => ({ half: cpuMs(half), whole: cpuMs(whole) }));
+  const wholeMs = median(times.map((time) => time.whole));
+  // Below this the clock and the garbage collector are all that is measured.
+  const growth = wholeMs < 2 ? 0 : median(times.map((time) => time.whole / time.half));
+  return figure(`${name} (${wholeMs.toFixed(1)} ms)`, growth, "≤", LINEAR);
+}
+
+printFigures(KINDS.map(growthOf));

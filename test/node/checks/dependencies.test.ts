@@ -1,0 +1,145 @@
+/** The rules of `checks/layers.ts`, each broken on purpose. */
+import { describe, expect, it } from "vitest";
+import { dependencyFaults } from "../../../checks/dependencies.ts";
+import { FOLDERS, LAYERS } from "../../../checks/layers.ts";
+import { copyOf, projectOf, ROOT } from "./project.ts";
+
+/** A file in each folder and in each part of `src`. */
+const PROJECT = Object.fromEntries(
+  [
+    ...Object.keys(FOLDERS).map((folder) => `${folder}/there.ts`),
+    ...LAYERS.map(([part]) => (part.endsWith(".ts") ? `src/${part}` : `src/${part}/there.ts`)),
+  ]
+    .filter((path) => path !== "src/there.ts")
+    .map((path) => [path, "export {};\n"]),
+);
+
+/** The faults of that project with some files added. */
+const faultsWith = (changes: Record<string, string>) =>
+  dependencyFaults(projectOf({ ...PROJECT, ...changes }));
+
+describe("the dependencies between files", () => {
+  it("break no rule", () => {
+    expect(dependencyFaults(ROOT)).toEqual([]);
+  });
+
+  it("break one where the project is changed to do so", () => {
+    const copy = copyOf(Object.keys(FOLDERS), {
+      "src/registry/planted.ts": 'import "../app.ts";\n',
+      "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
+      "src/lib/planted-2.ts": 'import "./planted-1.ts";\n',
+    });
+    expect(dependencyFaults(copy)).toEqual([
+      "src/registry/planted.ts -> src/app.ts: registry may not import app.ts",
+      "cycle: src/lib/planted-1.ts -> src/lib/planted-2.ts -> src/lib/planted-1.ts",
+    ]);
+  });
+
+  it.each([
+    ["upward, from the domain", "registry", '"../app.ts"', "src/app.ts", "app.ts"],
+    ["upward, from the foundation", "lib", '"../access/there.ts"', "src/access/there.ts", "access"],
+    ["upward within the foundation", "lib", '"../errors.ts"', "src/errors.ts", "errors.ts"],
+    ["sideways", "language", '"../registry/there.ts"', "src/registry/there.ts", "registry"],
+    ["of the services", "batch", '"../services.ts"', "src/services.ts", "services.ts"],
+  ])("are refused %s", (_, part, specifier, to, other) => {
+    for (const text of [
+      `import { a } from ${specifier};`,
+      `import type { A } from ${specifier};`,
+      `import {\n  type A,\n  b,\n} from ${specifier};`,
+      `import ${specifier};`,
+      `export { a } from ${specifier};`,
+      `export * from ${specifier};`,
+      `export const load = () => import(${specifier});`,
+      `export type A = import(${specifier}).A;`,
+    ]) {
+      expect(faultsWith({ [`src/${part}/planted.ts`]: `${text}\n` })).toEqual([
+        `src/${part}/planted.ts -> ${to}: ${part} may not import ${other}`,
+      ]);
+    }
+  });
+
+  it.each([
+    [
+      "of Hono, in the domain",
+      "src/access/planted.ts",
+      "hono/tiny",
+      "hono/tiny: only app.ts, http, variant-a, variant-b, admin may import this package",
+    ],
+    [
+      "of a tool, in the Worker",
+      "src/language/planted.ts",
+      "../../seed/there.ts",
+      "seed/there.ts: src/ may not import seed/",
+    ],
+    [
+      "of the demo data, in the command-line tool",
+      "cli/planted.ts",
+      "../seed/there.ts",
+      "seed/there.ts: cli/ may not import seed/",
+    ],
+    [
+      "of the Worker's inside, in the command-line tool",
+      "cli/planted.ts",
+      "../src/access/there.ts",
+      "src/access/there.ts: cli/ may import only what goes over the wire",
+    ],
+    [
+      "of a file that is not there",
+      "src/language/planted.ts",
+      "./nothing.ts",
+      "src/language/nothing.ts: is not there",
+    ],
+  ])("are refused %s", (_, path, specifier, fault) => {
+    expect(faultsWith({ [path]: `import { a } from "${specifier}";\n` })).toEqual([
+      `${path} -> ${fault}`,
+    ]);
+  });
+
+  it("are refused in a circle, of types too", () => {
+    const faults = faultsWith({
+      "src/lib/planted-1.ts": 'import "./planted-2.ts";\n',
+      "src/lib/planted-2.ts": 'import type { A } from "./planted-3.ts";\n',
+      "src/lib/planted-3.ts": 'export * from "./planted-1.ts";\n',
+    });
+    expect(faults).toEqual([
+      "cycle: src/lib/planted-1.ts -> src/lib/planted-2.ts -> src/lib/planted-3.ts" +
+        " -> src/lib/planted-1.ts",
+    ]);
+  });
+
+  it.each(["src/access/answers.ts", "src/variant-a/verify-schema.ts", "src/errors.ts"])(
+    "may be on what goes over the wire, in the command-line tool: %s",
+    (path) => {
+      const faults = faultsWith({ "cli/planted.ts": `import "../${path}";\n`, [path]: "" });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it("are not read in comments and strings", () => {
+    const text = '// import "../app.ts"\nexport const text = \'import("../app.ts")\';\n';
+    expect(faultsWith({ "src/lib/planted.ts": text })).toEqual([]);
+  });
+
+  it("are refused from a part that has no rules", () => {
+    expect(faultsWith({ "src/planted/a.ts": "" })).toEqual([
+      "src/planted/a.ts: planted has no line in checks/layers.ts",
+    ]);
+  });
+
+  it("are not free of faults because nothing was read", () => {
+    expect(dependencyFaults(projectOf({}))).toEqual(
+      Object.keys(FOLDERS).map((folder) => `${folder}: no file was found`),
+    );
+  });
+});
+
+describe("the layers", () => {
+  it("name only parts below them", () => {
+    const upward = LAYERS.flatMap(([part, mayImport], at) =>
+      mayImport
+        .filter((other) => !LAYERS.slice(0, at).some(([below]) => below === other))
+        .map((other) => `${part} -> ${other}`),
+    );
+    expect(upward).toEqual([]);
+  });
+});

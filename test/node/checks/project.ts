@@ -1,0 +1,32 @@
+/** A small project, or a copy of this one, with a fault planted in it: what a check must find. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+export const ROOT = join(import.meta.dirname, "../../..");
+
+/** @param files by path; removed when the test ends */
+export function projectOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "checks-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  write(root, files);
+  return root;
+}
+
+/** A copy of some folders of this project. */
+export function copyOf(folders: readonly string[], changes: Record<string, string>): string {
+  const root = projectOf({});
+  for (const folder of folders) {
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  write(root, changes);
+  return root;
+}
+
+function write(root: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}

@@ -1,0 +1,104 @@
+/** What the OpenAPI descriptions hold of each route, and that their examples are true. */
+import { describe, expect, it } from "vitest";
+import { adminDocument, publicDocument } from "../../../docs/openapi/document.ts";
+import { adminEndpoints, publicEndpoints } from "../../../docs/openapi/endpoints.ts";
+import { ERRORS, type ErrorCode } from "../../../src/errors.ts";
+import { BEFORE_ANY_ROUTE, type Endpoint, OF_ROWS_ONLY } from "../../../src/http/endpoint.ts";
+import { strict } from "../../answers.ts";
+
+interface Content {
+  examples?: Record<string, { value: { error?: { code: string; message: string } } }>;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: object[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { headers: Record<string, object>; content?: Record<string, Content> }>;
+}
+
+const operations = [publicDocument, adminDocument].flatMap((document) =>
+  Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
+    Object.values(path),
+  ),
+);
+const operationOf = ({ operationId }: Endpoint): Operation => {
+  const found = operations.find((operation) => operation.operationId === operationId);
+  if (!found) throw new Error(`${operationId} is not described`);
+  return found;
+};
+
+const endpoints = [...publicEndpoints, ...adminEndpoints];
+const named = endpoints.map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+);
+
+describe.each(named)("the description of %s", (_name, endpoint) => {
+  const operation = operationOf(endpoint);
+
+  it("has an example of each declared error under its status, with its message", () => {
+    for (const code of endpoint.errors) {
+      const { status, message } = ERRORS[code];
+      const examples = operation.responses[status]?.content?.["application/json"]?.examples ?? {};
+      expect(examples[code]?.value.error).toMatchObject({ code, message });
+    }
+  });
+
+  it("has no status that is not declared", () => {
+    const declared = [
+      ...endpoint.answers.map(({ status }) => status),
+      ...endpoint.errors.map((code) => ERRORS[code].status),
+    ];
+    expect(Object.keys(operation.responses).map(Number).sort()).toEqual(
+      [...new Set<number>(declared)].sort(),
+    );
+  });
+
+  it("names the headers that every answer has, and those of refusals", () => {
+    for (const [status, { headers }] of Object.entries(operation.responses)) {
+      expect(Object.keys(headers)).toContain("X-Request-Id");
+      expect("WWW-Authenticate" in headers).toBe(status === "401");
+      if (status === "429") expect(headers).toHaveProperty("Retry-After");
+    }
+  });
+
+  it("asks for the bearer token that the route asks for", () => {
+    const expected = endpoint.access === "nothing" ? [] : [{ [endpoint.access]: [] }];
+    expect(operation.security).toEqual(expected);
+  });
+});
+
+it("describes each code of the catalogue, except those of no route", () => {
+  const described = new Set(endpoints.flatMap(({ errors }) => errors));
+  const missing = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !described.has(code));
+  expect(missing.sort()).toEqual(
+    [...BEFORE_ANY_ROUTE, ...OF_ROWS_ONLY].filter((code) => !described.has(code)).sort(),
+  );
+  const { description } = publicDocument.info as { description: string };
+  for (const code of BEFORE_ANY_ROUTE) expect(description).toContain(code);
+});
+
+describe("the examples", () => {
+  const answers = endpoints.flatMap(({ operationId, answers: declared }) =>
+    declared.flatMap(({ schema, examples = {} }) =>
+      Object.entries(examples).map(
+        ([name, { value }]) => [`${operationId}: ${name}`, schema, value] as const,
+      ),
+    ),
+  );
+  const requests = endpoints.flatMap(({ operationId, body }) =>
+    Object.values(body?.content ?? {}).flatMap(({ schema, examples }) =>
+      Object.entries(examples).map(
+        ([name, { value }]) => [`${operationId}: ${name}`, schema, value] as const,
+      ),
+    ),
+  );
+
+  it.each(answers)("of answers fit their schema, without another field: %s", (_, schema, value) => {
+    expect(schema && strict(schema).safeParse(value).error).toBeUndefined();
+  });
+
+  it.each(requests)("of requests are accepted: %s", (_, schema, value) => {
+    expect(schema?.safeParse(value).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+/** The JSON body of a batch: its rows, and the count that comes before them. */
+import { describe, expect, it } from "vitest";
+import { batchSchema, countFault } from "../../../src/variant-a/batch-schema.ts";
+
+const one = {
+  business_number: "1234567890",
+  start_date: "2020-01-01",
+  owner_name: "홍길동",
+  company_name: "한빛",
+};
+const { business_number, ...shared } = one;
+const ROW = {
+  given: {
+    businessNumber: "1234567890",
+    startDate: "2020-01-01",
+    ownerName: "홍길동",
+    companyName: "한빛",
+  },
+  claim: {
+    number: "1234567890",
+    startDate: "20200101",
+    ownerName: "홍길동",
+    companyName: "한빛",
+  },
+};
+
+describe("the rows of a JSON batch", () => {
+  it.each([
+    ["businesses", { businesses: [one] }],
+    ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
+  ])("keep the date as it was sent, given as %s", (_, body) => {
+    expect(batchSchema.parse(body)).toEqual({ rows: [ROW], language: "ko", retentionDays: 30 });
+  });
+
+  it.each(["20200101", "2020-01-01"])("claim the same day for %s", (start_date) => {
+    const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
+    expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
+  });
+
+  it.each(["2020-13-01", "20200230", "2020", " 20200101", "2020-0101"])(
+    "are refused with one fault where the date is %j",
+    (start_date) => {
+      const { error } = batchSchema.safeParse({ businesses: [{ ...one, start_date }] });
+      expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+        ["businesses.0.start_date", "must be a calendar date, YYYYMMDD or YYYY-MM-DD"],
+      ]);
+    },
+  );
+});
+
+describe("the count of a JSON batch", () => {
+  it.each<[string, unknown]>([
+    ["as many businesses as the plan allows", { businesses: [1, 2] }],
+    ["as many numbers as the plan allows", { business_numbers: ["x", null] }],
+    ["no list, which the schema refuses", { business_numbers: "1234567890" }],
+    ["no object, which the schema refuses", null],
+    ["an array instead of an object, which the schema refuses", [1, 2, 3]],
+  ])("lets a body pass with %s", (_, body) => {
+    expect(countFault(body, 2)).toBeNull();
+  });
+
+  it.each(["business_numbers", "businesses"])("refuses %s that are none or too many", (list) => {
+    expect(countFault({ [list]: [] }, 2)).toEqual({ kind: "empty" });
+    expect(countFault({ [list]: [1, 2, 3] }, 2)).toEqual({ kind: "too_large", maxBatch: 2 });
+  });
+});

@@ -1,0 +1,47 @@
+/** The names of a claim: their length, their normal form, and what refuses them. */
+import { describe, expect, it } from "vitest";
+import { companyNameField, ownerNameField } from "../../../src/verification/claim-fields.ts";
+
+const faultOf = (result: ReturnType<typeof ownerNameField.safeParse>) =>
+  result.error?.issues.map((issue) => issue.message);
+const MARKS = "\u0301".repeat(80_000) + "\u0316".repeat(80_000);
+
+describe("a representative's name", () => {
+  it("comes out in NFC and trimmed", () => {
+    expect(ownerNameField.parse(` ${"홍길동".normalize("NFD")}\n`)).toBe("홍길동");
+    expect(ownerNameField.parse("Jose\u0301 Nguye\u0302\u0303n")).toBe("José Nguyễn");
+  });
+
+  it.each([
+    ["no characters", ""],
+    ["blanks alone", " \t\u3000"],
+    ["31 characters", "가".repeat(31)],
+    ["31 characters in decomposed letters", "각".repeat(31).normalize("NFD")],
+    ["160,000 combining marks", `a${MARKS}`],
+  ])("is refused with one message where it has %s", (_, name) => {
+    expect(faultOf(ownerNameField.safeParse(name))).toEqual([
+      "must be a name of 1 to 30 characters",
+    ]);
+  });
+
+  it("is refused where it stacks more than 30 combining marks", () => {
+    expect(faultOf(ownerNameField.safeParse(`a${"\u0316".repeat(31)}`))).toEqual([
+      "must not have more than 30 combining marks in a row",
+    ]);
+  });
+});
+
+describe("a company's name", () => {
+  it("is null where it is blank", () => {
+    expect(companyNameField.parse(" \u3000")).toBeNull();
+  });
+
+  it.each([
+    ["201 characters", "가".repeat(201)],
+    ["160,000 combining marks", `a${MARKS}`],
+  ])("is refused where it has %s", (_, name) => {
+    expect(companyNameField.safeParse(name).error?.issues[0]?.message).toBe(
+      "must be at most 200 characters",
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** Claims whose truth is known: what the stand-in of the registry would say of them when healthy. */
+import { demo } from "../../seed/demo.ts";
+import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
+import type { Random } from "./random.ts";
+
+export interface Claim {
+  number: string;
+  date: string;
+  owner: string;
+}
+
+export type Truth = "valid" | "details_mismatch" | "not_registered" | "malformed";
+
+const LOAD_DATE = "20200101";
+const LOAD_OWNER = "홍길동";
+const LOAD_NUMBERS = 1_000_000;
+
+const register = new Map(demo.businesses.map((business) => [business.b_no, business]));
+
+/** What is true of a claim. `number` and `date` may be written with hyphens. */
+export function truthOf({ number, date, owner }: Claim): Truth {
+  const digits = number.replaceAll("-", "");
+  const day = date.replaceAll("-", "");
+  if (!/^\d{10}$/.test(digits) || !isDate(day) || owner.trim() === "") return "malformed";
+  const isLoad = digits.startsWith("999") && hasRightCheckDigit(digits);
+  const business =
+    register.get(digits) ?? (isLoad ? { start_dt: LOAD_DATE, p_nm: LOAD_OWNER } : undefined);
+  if (!business) return "not_registered";
+  return business.start_dt === day && business.p_nm === owner.trim() ? "valid" : "details_mismatch";
+}
+
+/** Claims are charged once for each business that they name, however it is written. */
+export function identityOf({ number, date, owner }: Claim): string {
+  return [number.replaceAll("-", ""), date.replaceAll("-", ""), owner.trim()].join(" ");
+}
+
+/** A claim that every endpoint takes: right, wrong in one detail, or of a number nobody has. */
+export function wellFormedClaim(random: Random): Claim {
+  const claim = random.chance(0.9) ? loadClaim(random) : demoClaim(random);
+  if (random.chance(0.6)) return claim;
+  return random.pick([
+    { ...claim, date: "20200102" },
+    { ...claim, owner: "허위인" },
+    { ...claim, number: `100${String(random.int(0, 9_999_999)).padStart(7, "0")}` },
+  ]);
+}
+
+/** A row of a CSV file: any claim, one that is written another way, or one that is malformed. */
+export function csvClaim(random: Random): Claim {
+  const claim = wellFormedClaim(random);
+  if (random.chance(0.05)) {
+    return random.pick([
+      { ...claim, number: "12345" },
+      { ...claim, date: "20201399" },
+      { ...claim, owner: " " },
+    ]);
+  }
+  if (random.chance(0.1)) {
+    return { ...claim, number: claim.number.replace(/^(...)(..)(.....)$/, "$1-$2-$3") };
+  }
+  return claim;
+}
+
+function loadClaim(random: Random): Claim {
+  const nine = `999${String(random.int(0, LOAD_NUMBERS - 1)).padStart(6, "0")}`;
+  const number = Array.from({ length: 10 }, (_, digit) => `${nine}${digit}`).find(
+    hasRightCheckDigit,
+  );
+  return { number: number ?? "", date: LOAD_DATE, owner: LOAD_OWNER };
+}
+
+function demoClaim(random: Random): Claim {
+  const { b_no, start_dt, p_nm } = random.pick(demo.businesses);
+  return { number: b_no, date: start_dt, owner: p_nm };
+}
+
+function isDate(day: string): boolean {
+  const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return false;
+  return new Date(Date.UTC(year, month - 1, date)).getUTCMonth() === month - 1 && date > 0;
+}

@@ -1,0 +1,163 @@
+/**
+ * What must hold when a round has come to rest, whatever broke in it. Each finding is a sentence
+ * that says what is wrong.
+ */
+import { parse } from "csv-parse/sync";
+import type { Account } from "./account.ts";
+import { type Claim, identityOf, truthOf } from "./claims.ts";
+import type { Json, Reply } from "./http.ts";
+import { judge, type LoadContext } from "./load.ts";
+
+export interface RestContext {
+  call: LoadContext["call"];
+  adminToken: string;
+  /** The keys of all stored files. */
+  files: () => Promise<string[]>;
+  /** Results never change once they are there: read once a round. */
+  checkedJobs: Map<string, CheckedJob>;
+}
+
+interface CheckedJob {
+  /** Distinct businesses that were answered: what is charged. */
+  charged: number;
+  findings: string[];
+}
+
+/** A job whose status will not change. */
+const ENDED = new Set(["completed", "cancelled"]);
+
+/** All that is not as it must be; some of it may still come right while work goes on. */
+export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
+  const findings: string[] = [];
+  const jobIds = new Set<string>();
+  for (const account of accounts) {
+    try {
+      findings.push(...(await findingsOfAccount(context, account, jobIds)));
+    } catch (fault) {
+      findings.push(`${account.name}: cannot be looked at: ${fault}`);
+    }
+  }
+  const orphans = (await context.files())
+    .map((key) => /^batch\/([^/]+)\//.exec(key)?.[1] ?? key)
+    .filter((job) => !jobIds.has(job));
+  for (const job of new Set(orphans)) findings.push(`files of ${job}, which is no job, are stored`);
+  return findings;
+}
+
+async function findingsOfAccount(
+  context: RestContext,
+  account: Account,
+  jobIds: Set<string>,
+): Promise<string[]> {
+  const findings: string[] = [];
+  const found = (what: string) => findings.push(`${account.name}: ${what}`);
+  const admin = (path: string) => read(context, path, context.adminToken);
+
+  const { jobs } = await admin(`/admin/jobs?account=${account.name}&limit=500`);
+  let charged = account.answered;
+  for (const job of jobs) {
+    jobIds.add(job.job_id);
+    if (!ENDED.has(job.status)) {
+      found(`job ${job.job_id} is ${job.status}`);
+      continue;
+    }
+    const checked =
+      context.checkedJobs.get(job.job_id) ?? (await checkJob(context, account, job.job_id));
+    context.checkedJobs.set(job.job_id, checked);
+    for (const finding of checked.findings) found(finding);
+    charged += checked.charged;
+  }
+  for (const { jobIds: answered } of account.submissions) {
+    for (const id of answered) if (!jobIds.has(id)) found(`job ${id} was answered and is lost`);
+  }
+
+  const { usage } = await admin(`/admin/accounts/${account.name}/usage`);
+  const used = sum(usage, "used");
+  const open = sum(usage, "open");
+  if (open > 0) found(`${open} units are held open`);
+  for (const { period, used: ofMonth } of usage) {
+    if (ofMonth > account.largestQuota) {
+      found(`overspent: ${ofMonth} of ${account.largestQuota} in ${period}`);
+    }
+  }
+  const { hungUp, mayBeUncounted } = account;
+  if (used > charged + hungUp) {
+    found(
+      `charged and not answered: used ${used}, answered ${charged}, hung up ${hungUp}, cut off ${account.cutOff}`,
+    );
+  }
+  if (used < charged - mayBeUncounted) {
+    found(`answered and not charged: used ${used}, answered ${charged}`);
+  }
+  return findings;
+}
+
+/** Whether each row of a job is there once, in order, and is answered as the registry knows. */
+async function checkJob(
+  context: RestContext,
+  account: Account,
+  jobId: string,
+): Promise<CheckedJob> {
+  const findings: string[] = [];
+  const found = (what: string) => findings.push(`job ${jobId}: ${what}`);
+  const key = account.keys[0]?.secret ?? "";
+  const job = await read(context, `/v1/batch/status/${jobId}`, key);
+  const rows: Record<string, string>[] = parse(
+    await read(context, `/v1/batch/download/${jobId}`, key),
+    { bom: true, columns: true, record_delimiter: "\r\n" },
+  );
+  const claims = rows.map(
+    (row): Claim => ({
+      number: row.business_number ?? "",
+      date: row.start_date ?? "",
+      owner: row.owner_name ?? "",
+    }),
+  );
+  const submission = account.submissions.find(({ jobIds }) => jobIds.has(jobId));
+  if (submission && !isSame(submission.rows, claims)) {
+    found(`its rows are not those of the input (${rows.length} of ${submission.rows.length})`);
+  }
+  const answered = new Set<string>();
+  const counts = { valid: 0, invalid: 0, errors: 0 };
+  for (const [index, row] of rows.entries()) {
+    const claim = claims[index] as Claim;
+    if (row.is_valid === "") {
+      counts.errors++;
+      const mayBe = job.status === "cancelled" && row.error_code === "cancelled";
+      if (truthOf(claim) !== "malformed" && !mayBe) {
+        found(`row ${index} is not answered: ${row.error_code} ${row.error_message}`);
+      }
+      continue;
+    }
+    const isValid = row.is_valid === "true";
+    counts[isValid ? "valid" : "invalid"]++;
+    answered.add(identityOf(claim));
+    judge({ violation: found }, claim, isValid, row.reason || undefined);
+  }
+  const told = { valid: job.valid, invalid: job.invalid, errors: job.errors };
+  if (JSON.stringify(told) !== JSON.stringify(counts)) {
+    found(`its status tells ${JSON.stringify(told)}, its results ${JSON.stringify(counts)}`);
+  }
+  return { charged: answered.size, findings: findings.slice(0, 3) };
+}
+
+/** Spreadsheet-safe cells aside, a row comes back as it was sent. */
+function isSame(sent: Claim[], received: Claim[]): boolean {
+  return (
+    sent.length === received.length &&
+    sent.every((claim, index) => {
+      const other = received[index];
+      return other && identityOf(claim) === identityOf(other);
+    })
+  );
+}
+
+async function read(context: RestContext, path: string, key: string): Promise<Json> {
+  const reply: Reply = await context.call({ method: "GET", path, key });
+  if (reply.kind === "answered" && reply.status === 200) return reply.body;
+  throw new Error(`${path}: ${JSON.stringify(reply).slice(0, 300)}`);
+}
+
+function sum(months: Json[], field: string): number {
+  return months.reduce((total, month) => total + (month[field] ?? 0), 0);
+}

@@ -1,0 +1,294 @@
+/** What the clients of a round do, and what they note of the answers. */
+import type { Account, Key, Submission } from "./account.ts";
+import { type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
+import type { Call, Json, Reply } from "./http.ts";
+import type { Random } from "./random.ts";
+
+export interface LoadContext {
+  call: (call: Call) => Promise<Reply>;
+  adminToken: string;
+  /** Whether a fault of the service explains a 5xx. */
+  mayFail: boolean;
+  /** Resolves when the service is up again after a kill. */
+  whenUp: () => Promise<void>;
+  /** Notes what must never happen. */
+  violation: (what: string) => void;
+  /** Counted for the report. */
+  count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
+}
+
+/** Errors that are told apart from faults: a refusal the caller brought about. */
+const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
+const FAULTS = new Set(["registry_unavailable", "internal_error"]);
+
+/** One client: acts for its account as long as the load goes on. */
+export async function runClient(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+  goesOn: () => boolean,
+): Promise<void> {
+  const checks = () =>
+    Promise.all(Array.from({ length: random.int(1, 8) }, () => check(context, account, random)));
+  const actions: [weight: number, act: () => Promise<unknown>][] = [
+    [55, checks],
+    [10, () => hangUp(context, account, random)],
+    [8, () => twinChecks(context, account, random)],
+    [4, () => malformedCheck(context, account, random)],
+    [14, () => submitBatch(context, account, random)],
+    [4, () => changeKeys(context, account, random)],
+  ];
+  const drawn = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+  while (goesOn()) {
+    await random.pick(drawn)();
+    if (random.chance(0.2)) await pause(random.int(0, 100));
+  }
+}
+
+/** Mostly one that lives. */
+function keyOf({ keys }: Account, random: Random): Key {
+  const alive = keys.filter(({ mayBeDead }) => !mayBeDead);
+  return random.pick(random.chance(0.95) ? alive : keys);
+}
+
+function checkCall(key: Key, claim: Claim, more: Partial<Call> = {}): Call {
+  const { number, date, owner } = claim;
+  const body = { business_number: number, startDate: date, ownerName: owner };
+  const path = "/v1/verify";
+  return { method: "POST", path, key: key.secret, body: JSON.stringify(body), ...more };
+}
+
+/** One check. @returns whether it was answered */
+export async function check(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+  key = keyOf(account, random),
+): Promise<boolean> {
+  const claim = wellFormedClaim(random);
+  const reply = await sendCheck(context, account, key, checkCall(key, claim), claim);
+  return reply.kind === "answered" && reply.status === 200;
+}
+
+async function hangUp(context: LoadContext, account: Account, random: Random): Promise<void> {
+  const key = keyOf(account, random);
+  const claim = wellFormedClaim(random);
+  const call = checkCall(key, claim, { patienceMs: random.int(1, 60) });
+  await sendCheck(context, account, key, call, claim);
+}
+
+async function sendCheck(
+  context: LoadContext,
+  account: Account,
+  key: Key,
+  call: Call,
+  claim: Claim,
+): Promise<Reply> {
+  const reply = await ask(context, account, key, call);
+  context.count("checks");
+  account.checksSent++;
+  if (reply.kind === "hung_up") account.hungUp++;
+  if (reply.kind === "lost") account.cutOff++;
+  if (reply.kind === "answered" && reply.status === 200) {
+    context.count("answered");
+    account.countAnswer();
+    judge(context, claim, reply.body.isValid, reply.body.reason);
+  }
+  return reply;
+}
+
+/** Concurrent requests under one Idempotency-Key, and one more: one unit, if any was answered. */
+async function twinChecks(context: LoadContext, account: Account, random: Random): Promise<void> {
+  const key = keyOf(account, random);
+  const claim = wellFormedClaim(random);
+  const headers = { "Idempotency-Key": `twin-${random.int(0, 2 ** 31)}` };
+  const call = checkCall(key, claim, { headers });
+  const send = () => ask(context, account, key, call);
+  const replies = await Promise.all(Array.from({ length: random.int(2, 4) }, send));
+  replies.push(await send());
+  account.checksSent += replies.length;
+  const answers = replies.filter((reply) => reply.kind === "answered" && reply.status === 200);
+  for (const answer of answers) {
+    const { body } = answer as { body: Json };
+    context.count("checks");
+    judge(context, claim, body.isValid, body.reason);
+  }
+  if (answers.length > 0) account.countAnswer();
+  else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
+}
+
+async function malformedCheck(
+  context: LoadContext,
+  account: Account,
+  random: Random,
+): Promise<void> {
+  const key = keyOf(account, random);
+  const call = checkCall(key, { ...wellFormedClaim(random), number: "12-34" });
+  const reply = await ask(context, account, key, call, "invalid_business_number");
+  if (reply.kind === "answered" && reply.status === 200) {
+    context.violation("a malformed check was answered 200");
+  }
+}
+
+/** A batch, with twins now and then; what was cut off is submitted again under its key. */
+async function submitBatch(context: LoadContext, account: Account, random: Random): Promise<void> {
+  const key = keyOf(account, random);
+  const isCsv = random.chance(0.5);
+  const size = random.pick([1, 3, 20, 99, 100, 101, 250, 600]);
+  const draw = isCsv ? csvClaim : wellFormedClaim;
+  const rows = Array.from({ length: size }, () => draw(random));
+  // Some of the businesses more than once.
+  for (let copies = random.int(0, Math.ceil(size / 4)); copies > 0; copies--) {
+    rows[random.int(0, size - 1)] = random.pick(rows);
+  }
+  const idempotencyKey = random.chance(0.6) ? `batch-${random.int(0, 2 ** 31)}` : null;
+  const submission: Submission = { rows, idempotencyKey, jobIds: new Set() };
+  account.submissions.push(submission);
+  const call: Call = {
+    method: "POST",
+    path: isCsv ? "/v1/batch/upload" : "/v1/batch/verify",
+    key: key.secret,
+    headers: {
+      ...(isCsv && { "Content-Type": "text/csv" }),
+      ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+      ...(!isCsv && random.chance(0.2) && { Prefer: "wait=2" }),
+    },
+    body: isCsv ? toCsv(rows) : toJson(rows),
+  };
+  if (random.chance(0.1)) call.patienceMs = random.int(1, 100);
+  const send = async () => {
+    const reply = await ask(context, account, key, call);
+    if (reply.kind === "answered" && reply.status === 200) {
+      submission.jobIds.add(reply.body.job_id);
+    }
+    return reply;
+  };
+  const twins = idempotencyKey && random.chance(0.4) ? random.int(2, 4) : 1;
+  let replies = await Promise.all(Array.from({ length: twins }, send));
+  context.count("batches");
+  for (const _ of rows) context.count("rows");
+  for (let again = 0; idempotencyKey && again < 3 && replies.some(wasCutOff); again++) {
+    await pause(300);
+    delete call.patienceMs;
+    replies = [await send()];
+  }
+  if (submission.jobIds.size > 1) {
+    context.violation(`one Idempotency-Key, several jobs: ${[...submission.jobIds].join(", ")}`);
+  }
+  const jobId = [...submission.jobIds][0];
+  if (jobId && random.chance(0.05)) {
+    await ask(context, account, key, {
+      method: "POST",
+      path: `/v1/batch/cancel/${jobId}`,
+      key: key.secret,
+    });
+  }
+}
+
+function wasCutOff(reply: Reply): boolean {
+  return reply.kind === "answered" ? reply.status >= 500 : true;
+}
+
+function toJson(rows: Claim[]): string {
+  return JSON.stringify({
+    businesses: rows.map(({ number, date, owner }) => ({
+      business_number: number,
+      start_date: date,
+      owner_name: owner,
+    })),
+  });
+}
+
+function toCsv(rows: Claim[]): string {
+  const lines = rows.map(({ number, date, owner }) => `${number},${date},${owner}`);
+  return ["business_number,start_date,owner_name", ...lines, ""].join("\n");
+}
+
+/** Raises or lowers the quota, rotates the last key, or revokes it. */
+async function changeKeys(context: LoadContext, account: Account, random: Random): Promise<void> {
+  const key = account.keys.at(-1);
+  if (!key || key.endedAt !== null || key.mayBeDead) return;
+  context.count("key changes");
+  const path = `/admin/keys/${key.id}`;
+  const admin = { key: context.adminToken };
+  if (account.keys.length === 1 || random.chance(0.5)) {
+    const quota = Math.max(1, Math.round(account.quota * random.pick([0.5, 0.9, 1.2, 2])));
+    account.largestQuota = Math.max(account.largestQuota, quota);
+    // The quota of an account is that of the key by which it was last charged: all have the same.
+    for (const { id } of account.keys) {
+      const body = JSON.stringify({ limits: { monthly_quota: quota } });
+      await context.call({ ...admin, method: "PATCH", path: `/admin/keys/${id}`, body });
+    }
+    account.quota = quota;
+    return;
+  }
+  key.mayBeDead = true;
+  const isRotation = random.chance(0.5);
+  const reply = isRotation
+    ? await context.call({
+        ...admin,
+        method: "POST",
+        path: `${path}/rotate`,
+        body: JSON.stringify({ grace_seconds: 0 }),
+      })
+    : await context.call({ ...admin, method: "DELETE", path });
+  if (reply.kind !== "answered" || reply.status !== 200) return;
+  key.endedAt = Date.now();
+  if (isRotation) {
+    const { api_key: secret, key: issued } = reply.body;
+    account.keys.push({ id: issued.id, secret, endedAt: null, mayBeDead: false });
+  }
+}
+
+/** Sends a request, and looks for what no answer may be. @param expected code of a 400 */
+async function ask(
+  context: LoadContext,
+  account: Account,
+  key: Key,
+  call: Call,
+  expected?: string,
+): Promise<Reply> {
+  const wasEnded = key.endedAt !== null;
+  const reply = await context.call(call);
+  if (reply.kind === "refused") await context.whenUp();
+  if (reply.kind !== "answered") return reply;
+  const { status, body } = reply;
+  const code = body?.error?.code;
+  const what = `${call.method} ${call.path} of ${account.name}: ${status} ${JSON.stringify(body).slice(0, 300)}`;
+  if (status === 200) {
+    if (wasEnded) context.violation(`a key that was ended is served: ${what}`);
+  } else if (status === 401) {
+    if (key.endedAt === null && !key.mayBeDead) context.violation(`a live key is refused: ${what}`);
+  } else if (status === 400) {
+    if (code !== expected) context.violation(`a right request is refused: ${what}`);
+  } else if (status === 429) {
+    if (!REFUSALS.has(code)) context.violation(`an unknown refusal: ${what}`);
+  } else if (status >= 500) {
+    if (!FAULTS.has(code)) context.violation(`an undocumented fault: ${what}`);
+    if (!context.mayFail) context.violation(`a fault out of nothing: ${what}`);
+  } else if (!call.path.startsWith("/v1/batch/cancel/")) {
+    context.violation(`an unexpected answer: ${what}`);
+  }
+  return reply;
+}
+
+/** Whether a verdict is what the registry knows. */
+export function judge(
+  { violation }: Pick<LoadContext, "violation">,
+  claim: Claim,
+  isValid: boolean,
+  reason: string | undefined,
+): void {
+  const truth = truthOf(claim);
+  const isTrue =
+    truth === "valid" ? isValid : !isValid && (reason === truth || reason === "unconfirmed");
+  if (!isTrue) {
+    violation(
+      `a false verdict: ${JSON.stringify(claim)} is ${truth}, answered ${isValid} ${reason}`,
+    );
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,38 @@
+/** Random numbers that a seed repeats. */
+
+export interface Random {
+  /** At least 0 and less than 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  int(least: number, most: number): number;
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly T[]): T;
+}
+
+/** @param seed any text; the same text gives the same numbers */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  // mulberry32: 32 bits of state are enough to choose actions by.
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[int(0, choices.length - 1)] as (typeof choices)[number],
+  };
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value;
+}

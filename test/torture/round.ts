@@ -1,0 +1,301 @@
+/**
+ * One round: a fresh service, accounts of its own, some seconds of load while things break, then
+ * rest, until everything is as it must be or the patience ends.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { demo } from "../../seed/demo.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { Account } from "./account.ts";
+import { createClient, type Json } from "./http.ts";
+import { findingsOf } from "./invariants.ts";
+import { check, type LoadContext, pause, runClient } from "./load.ts";
+import { createRandom, type Random } from "./random.ts";
+import { SCENARIOS, type Scenario, type ScenarioName } from "./scenarios.ts";
+import { ServiceProcess } from "./service-process.ts";
+import type { Sabotage } from "./workers/control.ts";
+
+export interface RoundOptions {
+  script: string;
+  upstream: UpstreamProcess;
+  seed: string;
+  scenario: ScenarioName;
+  sabotage: Sabotage | null;
+  log: (line: string) => void;
+}
+
+export interface RoundReport {
+  violations: string[];
+  counts: Record<string, number>;
+  /** Seconds from the end of the load to rest. */
+  restSeconds: number;
+}
+
+const LOAD_MS = 8_000;
+/** What is broken changes so often. */
+const WINDOW_MS = 1_500;
+const SCHEDULE_MS = 1_000;
+/** Retries, leases and sweeps end well within this, with the settings below. */
+const REST_MS = 90_000;
+const CLIENTS_PER_ACCOUNT = 4;
+/** A confirmation is sent right after the answer; where meter calls fail, it is repeated so long. */
+const CONFIRMED_WITHIN_MS = 1_500;
+const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
+
+const SETTINGS = {
+  LEASE_SECONDS: "4",
+  BATCH_RETRY_SECONDS: "1",
+  SUBMIT_SECONDS: "5",
+  PROBE_SECONDS: "1",
+};
+
+/** Where the registry is broken, calls of it are given up sooner. */
+const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
+
+/** Quota by account: some run out of it in the middle of the load, others never do. */
+const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
+
+export async function runRound(options: RoundOptions): Promise<RoundReport> {
+  const { script, upstream, seed, sabotage, log } = options;
+  const scenario: Scenario = SCENARIOS[options.scenario];
+  const random = createRandom(seed);
+  const stateDir = await mkdtemp(join(tmpdir(), "torture-"));
+  const port = await freePort();
+  const offset = scenario.crossesMonth ? untilMonthEnd() - LOAD_MS / 2 : 0;
+  const service = new ServiceProcess({
+    script,
+    stateDir,
+    port,
+    upstreamUrl: upstream.url,
+    bindings: {
+      ...SETTINGS,
+      ...(scenario.breaksRegistry && IMPATIENCE),
+      TORTURE_OFFSET_MS: String(offset),
+      ...(sabotage === "ignore-lease" && { LEASE_SECONDS: "0.001" }),
+    },
+  });
+  const violations: string[] = [];
+  const counts: Record<string, number> = {};
+  const context: LoadContext = {
+    call: createClient(service.url),
+    whenUp: () => service.whenUp(),
+    adminToken: demo.admin_token,
+    mayFail: scenario.breaksRegistry || scenario.breaksBindings,
+    violation: (what) => violations.push(what),
+    count: (what) => {
+      counts[what] = (counts[what] ?? 0) + 1;
+    },
+  };
+  await fetch(`${upstream.url}/__reset`, { method: "POST" });
+  try {
+    await service.start();
+    await service.tell({ faults: {}, sabotage, seed });
+    const accounts = await Promise.all(QUOTAS.map((quota, i) => openAccount(context, i, quota)));
+
+    const load = new Load();
+    const clients = accounts.flatMap((account) =>
+      Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
+        runClient(
+          context,
+          account,
+          createRandom(`${seed}/${account.name}/${client}`),
+          () => load.goesOn,
+        ),
+      ),
+    );
+    let isAtRest = false;
+    const schedule = runSchedule(service, () => !isAtRest);
+    await Promise.all([
+      ...clients,
+      breakThings(scenario, service, upstream, random, load, options),
+      killNowAndThen(scenario, service, accounts, random, load, log, context),
+    ]);
+
+    log("  load ended");
+    await service.tell({ faults: {}, sabotage, seed });
+    await upstream.control({ latencyMs: 0, fail: null });
+    const restsSince = Date.now();
+    const rest = {
+      call: context.call,
+      adminToken: context.adminToken,
+      files: () => service.files(),
+      checkedJobs: new Map(),
+    };
+    let findings: string[] = [];
+    let lastSaid = "";
+    do {
+      await pause(1_000);
+      findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
+      if (findings.length === 0) findings = await findRefused(context, accounts, random);
+      const said = findings.slice(0, 3).join("; ");
+      if (said !== lastSaid) log(`  not yet: ${said}`);
+      lastSaid = said;
+    } while (findings.length > 0 && Date.now() - restsSince < REST_MS);
+    isAtRest = true;
+    await schedule;
+    if (!scenario.breaksRegistry && !scenario.breaksBindings && scenario.kills[1] === 0) {
+      findings.push(...(await findRepeatedCalls(upstream, accounts, rest.checkedJobs)));
+    }
+    return {
+      violations: [...violations, ...findings],
+      counts,
+      restSeconds: (Date.now() - restsSince) / 1000,
+    };
+  } finally {
+    await service.kill();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+}
+
+async function openAccount(context: LoadContext, index: number, quota: number): Promise<Account> {
+  const account = new Account(`torture-${index}`, quota);
+  for (let key = 0; key < 2; key++) {
+    const reply = await context.call({
+      method: "POST",
+      path: "/admin/keys",
+      key: context.adminToken,
+      body: JSON.stringify({
+        account: account.name,
+        plans: { a: "enterprise" },
+        limits: { monthly_quota: quota, rate_per_second: 10_000 },
+      }),
+    });
+    if (reply.kind !== "answered" || reply.status !== 200) {
+      throw new Error(`no key was issued: ${JSON.stringify(reply)}`);
+    }
+    const { api_key: secret, key: issued } = reply.body as Json;
+    account.keys.push({ id: issued.id, secret, endedAt: null, mayBeDead: false });
+  }
+  return account;
+}
+
+/** Breaks the registry and the bindings, in windows of time. */
+async function breakThings(
+  scenario: Scenario,
+  service: ServiceProcess,
+  upstream: UpstreamProcess,
+  random: Random,
+  load: Load,
+  { sabotage, seed, log }: RoundOptions,
+): Promise<void> {
+  while (load.goesOn) {
+    const registry = scenario.registry(random);
+    const faults = scenario.faults(random);
+    log(`  registry ${JSON.stringify(registry)} bindings ${JSON.stringify(faults)}`);
+    await upstream.control(registry);
+    await service.tell({ faults, sabotage, seed: `${seed}/${random.int(0, 1e9)}` }).catch(() => {});
+    await pause(WINDOW_MS);
+  }
+}
+
+/** Half of the kills meet many checks in flight. */
+const BURST = 240;
+
+async function killNowAndThen(
+  scenario: Scenario,
+  service: ServiceProcess,
+  accounts: Account[],
+  random: Random,
+  load: Load,
+  log: (line: string) => void,
+  context: LoadContext,
+): Promise<void> {
+  const [least, most] = scenario.kills;
+  const kills = random.int(least, most);
+  const bursts: Promise<unknown>[] = [];
+  for (let kill = 0; kill < kills && load.goesOn; kill++) {
+    await pause(random.int(200, LOAD_MS / kills));
+    if (random.chance(0.5)) {
+      const account = random.pick(accounts);
+      for (let sent = 0; sent < BURST; sent++) bursts.push(check(context, account, random));
+      await pause(random.int(0, 1_000));
+    }
+    const killedAt = Date.now();
+    context.count("kills");
+    await service.kill();
+    for (const account of accounts) {
+      account.noteKill(
+        scenario.breaksBindings ? CONFIRMED_AFTER_FAULTS_WITHIN_MS : CONFIRMED_WITHIN_MS,
+      );
+    }
+    await service.start();
+    load.extend(Date.now() - killedAt);
+    log(`  kill -9, back after ${Date.now() - killedAt} ms`);
+  }
+  await Promise.all(bursts);
+}
+
+/** How long the load goes on: the time that a restart takes does not count. */
+class Load {
+  #endsAt = Date.now() + LOAD_MS;
+
+  get goesOn(): boolean {
+    return Date.now() < this.#endsAt;
+  }
+
+  extend(milliseconds: number): void {
+    this.#endsAt += milliseconds;
+  }
+}
+
+/** In the place of the platform's cron. */
+async function runSchedule(service: ServiceProcess, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    await service.schedule().catch(() => {});
+    await pause(SCHEDULE_MS);
+  }
+}
+
+/** An account with quota left is served, one without is refused. */
+async function findRefused(
+  context: LoadContext,
+  accounts: Account[],
+  random: Random,
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const account of accounts) {
+    const usage = await context.call({
+      method: "GET",
+      path: "/v1/usage",
+      key: account.keys[0]?.secret ?? "",
+    });
+    if (usage.kind !== "answered") return ["/v1/usage is not answered"];
+    const { used, quota } = usage.body;
+    const served = await check(context, account, random, account.keys[0]);
+    if (served !== used < quota) {
+      findings.push(
+        `${account.name}: used ${used} of ${quota}, and a check is ${served ? "served" : "refused"}`,
+      );
+    }
+  }
+  return findings;
+}
+
+/** Where nothing breaks, the registry is asked once about each check and each business of a job. */
+async function findRepeatedCalls(
+  upstream: UpstreamProcess,
+  accounts: Account[],
+  jobs: Map<string, { charged: number }>,
+): Promise<string[]> {
+  const asked = (await upstream.stats()).validate.rows;
+  const checks = accounts.reduce((sum, { checksSent }) => sum + checksSent, 0);
+  const rows = [...jobs.values()].reduce((sum, { charged }) => sum + charged, 0);
+  return asked <= checks + rows
+    ? []
+    : [`the registry was asked about ${asked} businesses, for ${checks} checks and ${rows} rows`];
+}
+
+function untilMonthEnd(): number {
+  const now = new Date();
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,83 @@
+/** The scenarios: what breaks in a round, and so how exact its count must be. Data and nothing else. */
+import type { ControlCommand } from "../../seed/upstreams/control.ts";
+import type { Random } from "./random.ts";
+import type { Faults } from "./workers/control.ts";
+
+export interface Scenario {
+  breaksRegistry: boolean;
+  breaksBindings: boolean;
+  /** What the stand-in of the registry does in a window of time. */
+  registry: (random: Random) => ControlCommand;
+  /** What the bindings do in a window of time. */
+  faults: (random: Random) => Faults;
+  /** How often the Worker is killed in a round. */
+  kills: [least: number, most: number];
+  /** Whether the load runs across the end of a month. */
+  crossesMonth: boolean;
+}
+
+const HEALTHY: ControlCommand = { latencyMs: 0, fail: null };
+
+const CALM: Scenario = {
+  breaksRegistry: false,
+  breaksBindings: false,
+  registry: (random) => ({ ...HEALTHY, latencyMs: random.pick([0, 0, 50, 300]) }),
+  faults: () => ({}),
+  kills: [0, 0],
+  crossesMonth: false,
+};
+
+const registryFaults = (random: Random): ControlCommand => ({
+  latencyMs: random.pick([0, 0, 100, 800]),
+  fail: random.pick([
+    null,
+    {
+      mode: random.pick([
+        "http500",
+        "timeout",
+        "xml",
+        "truncated",
+        "wrongLength",
+        "html",
+        "reset",
+      ] as const),
+      every: random.pick([1, 2, 3, 7]),
+      ...(random.chance(0.4) && { path: random.pick(["validate", "status"] as const) }),
+    },
+  ]),
+});
+
+const rate = (random: Random) => random.pick([0, 0, 0.02, 0.1]);
+const rates = (random: Random) => ({ before: rate(random), after: rate(random) });
+
+const storageFaults = (random: Random): Faults => ({
+  DB: random.chance(0.1) ? { before: 1 } : rates(random),
+  API_KEYS: rates(random),
+  RATE_COUNTERS: rates(random),
+  FILES: random.chance(0.1) ? { before: 1 } : rates(random),
+  BATCH_QUEUE: random.chance(0.1) ? { before: 1 } : rates(random),
+});
+
+const meterFaults = (random: Random): Faults => ({
+  USAGE_METER: { ...rates(random), slowMs: random.pick([0, 0, 50, 300]) },
+});
+
+export const SCENARIOS = {
+  calm: CALM,
+  registry: { ...CALM, breaksRegistry: true, registry: registryFaults },
+  storage: { ...CALM, breaksBindings: true, faults: storageFaults },
+  meter: { ...CALM, breaksBindings: true, faults: meterFaults },
+  kill: { ...CALM, kills: [1, 3] },
+  month: { ...CALM, crossesMonth: true },
+  all: {
+    breaksRegistry: true,
+    breaksBindings: true,
+    registry: registryFaults,
+    faults: (random) => ({ ...storageFaults(random), ...meterFaults(random) }),
+    kills: [0, 2],
+    crossesMonth: false,
+  },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];

@@ -1,0 +1,93 @@
+/** The Worker under torture as the driver sees it: start it, kill it, tell it which calls fail. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import type { FaultCommand } from "./workers/control.ts";
+
+const HOST_PROGRAM = fileURLToPath(new URL("host.ts", import.meta.url).href);
+const START_TIMEOUT_MS = 120_000;
+
+export interface ServiceOptions {
+  script: string;
+  stateDir: string;
+  port: number;
+  upstreamUrl: string;
+  bindings: Record<string, string>;
+}
+
+export class ServiceProcess {
+  readonly url: string;
+  readonly #options: ServiceOptions;
+  #child: (ChildProcess & { stdout: Readable; stderr: Readable }) | undefined;
+  #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
+  #up: Promise<void> = Promise.resolve();
+  #isUp: () => void = () => {};
+  /** What it printed last: shown when it does not start. */
+  #output: string[] = [];
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    this.url = `http://127.0.0.1:${options.port}`;
+  }
+
+  /** Resolves when it answers; the faults are as they were. */
+  async start(): Promise<void> {
+    const { script, stateDir, port, upstreamUrl, bindings } = this.#options;
+    const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];
+    const child = spawn(
+      process.execPath,
+      ["--no-warnings", HOST_PROGRAM, ...args],
+      // A process group of its own: the runtime dies with the process that started it.
+      { detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+    ) as ChildProcess & { stdout: Readable; stderr: Readable };
+    this.#child = child;
+    this.#output = [];
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      this.#output = [...this.#output.slice(-20), line];
+    });
+    const lines = createInterface({ input: child.stdout });
+    const isReady = new Promise<boolean>((resolve) => {
+      lines.on("line", (line) => line === "ready" && resolve(true));
+      child.once("close", () => resolve(false));
+      setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
+    });
+    if (!(await isReady)) throw new Error(`the service did not start:\n${this.#output.join("\n")}`);
+    await this.tell(this.#command);
+    this.#isUp();
+  }
+
+  /** Resolves at once while it runs, otherwise when it runs again. */
+  whenUp(): Promise<void> {
+    return this.#up;
+  }
+
+  /** kill -9 for it and all it has started; resolves when it is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    this.#up = new Promise((resolve) => {
+      this.#isUp = resolve;
+    });
+    const gone = once(child, "exit");
+    process.kill(-child.pid, "SIGKILL");
+    await gone;
+  }
+
+  /** Says which calls fail from now on, after a restart too. */
+  async tell(command: FaultCommand): Promise<void> {
+    this.#command = command;
+    await fetch(`${this.url}/__torture/faults`, { method: "POST", body: JSON.stringify(command) });
+  }
+
+  /** Fires the scheduled handler. */
+  async schedule(): Promise<void> {
+    await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
+  }
+
+  /** The keys of all stored files. */
+  async files(): Promise<string[]> {
+    return (await fetch(`${this.url}/__torture/files`)).json() as Promise<string[]>;
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run torture -- --seed N --minutes M [--scenario NAME,…]`: the service under mixed load while
+ * everything it depends on breaks, and a count of what it answered against what it charged. Ends
+ * with 1 and what broke when an invariant does not hold.
+ *
+ * A round is repeated by the seed and the round it prints: the same actions and faults in the same
+ * order, though concurrent requests may still meet differently. `--sabotage NAME` plants a bug, to
+ * see that a run finds it.
+ */
+import { parseArgs } from "node:util";
+import { bundle } from "../bench/harness.ts";
+import { startUpstreamProcess } from "../upstream-process.ts";
+import { type RoundReport, runRound } from "./round.ts";
+import { SCENARIO_NAMES, type ScenarioName } from "./scenarios.ts";
+import { SABOTAGES, type Sabotage } from "./workers/control.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    minutes: { type: "string", default: "5" },
+    scenario: { type: "string", default: SCENARIO_NAMES.join(",") },
+    /** The first round; with `--rounds 1` that one alone. */
+    round: { type: "string", default: "1" },
+    rounds: { type: "string", default: "1000000" },
+    sabotage: { type: "string" },
+    verbose: { type: "boolean", default: false },
+  },
+});
+
+const SHOWN_VIOLATIONS = 20;
+
+const scenarios = values.scenario
+  .split(",")
+  .map((name) => known(name, SCENARIO_NAMES, "scenario") as ScenarioName);
+const sabotage = values.sabotage
+  ? (known(values.sabotage, SABOTAGES, "sabotage") as Sabotage)
+  : null;
+
+const endsAt = Date.now() + Number(values.minutes) * 60_000;
+const upstream = await startUpstreamProcess();
+const { file: script } = bundle("test/torture/workers/faulty.ts");
+const totals: Record<string, number> = {};
+const first = Number(values.round);
+const last = first + Number(values.rounds) - 1;
+try {
+  console.log(`seed ${values.seed}, ${scenarios.join(", ")}${sabotage ? `, ${sabotage}` : ""}`);
+  for (let round = first; round <= last && Date.now() < endsAt; round++) {
+    const scenario = scenarios[(round - 1) % scenarios.length] as ScenarioName;
+    const seed = `${values.seed}/${round}`;
+    const log = (line: string) => values.verbose && console.log(line);
+    report(round, scenario, await runRound({ script, upstream, seed, scenario, sabotage, log }));
+  }
+} finally {
+  upstream.stop();
+}
+console.log(`in all: ${figures(totals)}`);
+process.exit(process.exitCode ?? 0);
+
+function report(round: number, scenario: string, { violations, counts, restSeconds }: RoundReport) {
+  for (const [what, count] of Object.entries(counts)) totals[what] = (totals[what] ?? 0) + count;
+  totals.violations = (totals.violations ?? 0) + violations.length;
+  console.log(
+    `round ${round} ${scenario}: ${figures(counts)}; at rest after ${restSeconds.toFixed(0)} s; ${violations.length || "no"} violations`,
+  );
+  if (violations.length === 0) return;
+  for (const violation of violations.slice(0, SHOWN_VIOLATIONS)) console.log(`  ! ${violation}`);
+  console.log(
+    `  again: npm run torture -- --seed ${values.seed} --scenario ${values.scenario} --round ${round} --rounds 1`,
+  );
+  process.exitCode = 1;
+}
+
+function figures(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(", ");
+}
+
+function known(name: string, names: readonly string[], what: string): string {
+  if (names.includes(name)) return name;
+  console.error(`There is no ${what} "${name}": ${names.join(", ")}`);
+  process.exit(2);
+}

@@ -1,0 +1,31 @@
+/** What the driver can tell the Worker under torture: types alone, for both sides. */
+
+/** The bindings that can fail, by their names in wrangler.toml. */
+export type FaultyBinding =
+  | "API_KEYS"
+  | "RATE_COUNTERS"
+  | "FILES"
+  | "BATCH_QUEUE"
+  | "DB"
+  | "USAGE_METER";
+
+/** How often a call fails: before it is carried out, or after, when only its reply is lost. */
+export interface FaultRates {
+  before?: number;
+  after?: number;
+  /** Up to so many milliseconds more for each call. */
+  slowMs?: number;
+}
+
+export type Faults = Partial<Record<FaultyBinding, FaultRates>>;
+
+/** A bug planted on purpose, to see that a run finds it. */
+export const SABOTAGES = ["drop-confirmation", "drop-settlement", "ignore-lease"] as const;
+export type Sabotage = (typeof SABOTAGES)[number];
+
+/** The body of `POST /__torture/faults`. */
+export interface FaultCommand {
+  faults: Faults;
+  sabotage: Sabotage | null;
+  seed: string;
+}

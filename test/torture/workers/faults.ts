@@ -1,0 +1,125 @@
+/**
+ * Bindings that fail on purpose: a wrapper around an environment. A call fails before it is carried
+ * out, or its reply is lost afterwards, which a caller cannot tell apart.
+ */
+import { createRandom } from "../random.ts";
+import type { Faults, FaultyBinding, Sabotage } from "./control.ts";
+
+let faults: Faults = {};
+let sabotage: Sabotage | null = null;
+let random = createRandom("");
+
+export function setFaults(wanted: Faults, planted: Sabotage | null, seed: string): void {
+  faults = wanted;
+  sabotage = planted;
+  random = createRandom(seed);
+}
+
+const wrapped = new WeakMap<object, Env>();
+
+/** The environment with faulty bindings, always the same one for the same environment. */
+export function withFaults(env: Env): Env {
+  let faulty = wrapped.get(env);
+  if (!faulty) {
+    faulty = {
+      ...env,
+      API_KEYS: wrapMethods("API_KEYS", env.API_KEYS),
+      RATE_COUNTERS: wrapMethods("RATE_COUNTERS", env.RATE_COUNTERS),
+      FILES: wrapMethods("FILES", env.FILES),
+      BATCH_QUEUE: wrapMethods("BATCH_QUEUE", env.BATCH_QUEUE),
+      DB: wrapDatabase(env.DB),
+      USAGE_METER: wrapNamespace(env.USAGE_METER),
+    };
+    wrapped.set(env, faulty);
+  }
+  return faulty;
+}
+
+/** A fault as the platform shows it. */
+function lost(binding: FaultyBinding): Error {
+  const isMeter = binding === "USAGE_METER";
+  return Object.assign(new Error(`${binding}: network connection lost`), {
+    ...(isMeter && { retryable: random.chance(0.5), overloaded: random.chance(0.1) }),
+  });
+}
+
+async function call<T>(binding: FaultyBinding, carryOut: () => T): Promise<Awaited<T>> {
+  const { before = 0, after = 0, slowMs = 0 } = faults[binding] ?? {};
+  if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, random.int(0, slowMs)));
+  if (random.chance(before)) throw lost(binding);
+  const reply = await carryOut();
+  if (random.chance(after)) throw lost(binding);
+  return reply;
+}
+
+type Method = (...args: unknown[]) => unknown;
+
+/** A binding whose methods each are one call. */
+function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
+  return new Proxy(target, {
+    get(_, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => call(binding, () => (member as Method).apply(target, args));
+    },
+  });
+}
+
+/** The wrapper of a statement or session → what it wraps: D1 itself must get its own objects. */
+const originals = new WeakMap<object, object>();
+
+function original(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(original);
+  return typeof value === "object" && value !== null ? (originals.get(value) ?? value) : value;
+}
+
+const D1_CALLS = new Set(["all", "batch", "exec", "first", "raw", "run"]);
+
+/** A database, session or statement: its calls fail, and what it builds is wrapped as well. */
+function wrapDatabase<T extends object>(target: T): T {
+  const proxy = new Proxy(target, {
+    get(_, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const carryOut = () => (member as Method).apply(target, args.map(original));
+        if (D1_CALLS.has(String(name))) return call("DB", carryOut);
+        const built = carryOut();
+        return typeof built === "object" && built !== null ? wrapDatabase(built) : built;
+      };
+    },
+  });
+  originals.set(proxy, target);
+  return proxy;
+}
+
+function wrapNamespace(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
+  return new Proxy(namespace, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const given = (member as Method).apply(target, args);
+        return name === "getByName" || name === "get" ? wrapStub(given as object) : given;
+      };
+    },
+  });
+}
+
+/** A method of a stub is called on the stub: to it, `apply` is just another remote name. */
+function wrapStub(stub: object): object {
+  const methods = stub as Record<PropertyKey, Method>;
+  return new Proxy(stub, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        call("USAGE_METER", () => (isDropped(String(name)) ? undefined : methods[name]?.(...args))),
+  });
+}
+
+/** The planted bugs that a run must find. */
+function isDropped(method: string): boolean {
+  if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.05);
+  if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
+  return false;
+}

@@ -1,0 +1,126 @@
+/** Who may use the admin routes, and over which transport the service is called (docs/api.md). */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { bearer, demo, get, issueKey, type Json, request } from "./service.ts";
+
+const SECRET = "a-Secret-of-32-characters-0123456";
+const OTHER = "another-Secret-of-32-characters-9";
+
+/** A deployed service with this secret. */
+function deployed(secret: string | undefined) {
+  const app = createApp(new EdgeMemory());
+  const bindings = { ...env, ADMIN_TOKEN: secret } as Env;
+  return async (path: string, init: RequestInit = {}, address = "192.0.2.10") => {
+    const headers = { "CF-Connecting-IP": address, ...(init.headers as Record<string, string>) };
+    const answer = await app.request(
+      `https://service.test${path}`,
+      { ...init, headers },
+      bindings,
+      createExecutionContext(),
+    );
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
+  };
+}
+
+/** The lines that a log level received meanwhile. */
+async function logged(level: "log" | "error", work: () => Promise<unknown>): Promise<Json[]> {
+  const spy = vi.spyOn(console, level).mockImplementation(() => {});
+  await work();
+  const lines = spy.mock.calls.map(([line]) => JSON.parse(String(line)));
+  spy.mockRestore();
+  return lines;
+}
+
+describe("the admin token", () => {
+  it("may be one, or several that are named; the audit line says whose it was", async () => {
+    const body = JSON.stringify({ account: "acme", plans: { a: "pro" } });
+    const issue = (secret: string, token: string) => () =>
+      deployed(secret)("/admin/keys", {
+        method: "POST",
+        headers: { ...bearer(token), "Content-Type": "application/json" },
+        body,
+      });
+    for (const [secret, token, actor] of [
+      [SECRET, SECRET, "operator"],
+      [`alice=${SECRET}, ci=${OTHER}`, SECRET, "alice"],
+      [`alice=${SECRET}, ci=${OTHER}`, OTHER, "ci"],
+    ] as const) {
+      const lines = await logged("log", issue(secret, token));
+      expect(lines.find(({ event }) => event === "audit")).toMatchObject({ actor, status: 200 });
+      expect(JSON.stringify(lines)).not.toContain(token);
+    }
+  });
+
+  it.each([
+    ["missing", undefined],
+    ["empty", ""],
+    ["blank", " ".repeat(20)],
+    ["short", "short-secret"],
+    ["a pattern", "abababababababababab"],
+    ["the demo's", demo.admin_token],
+    ["one good and one weak", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
+  ])("that is %s closes the admin routes alone", async (_, secret) => {
+    const ask = deployed(secret);
+    const errors = await logged("error", async () => {
+      for (const token of [secret ?? "x", SECRET, " "]) {
+        expect((await ask("/admin/keys", { headers: bearer(token) })).status).toBe(401);
+      }
+    });
+    expect(errors[0]).toMatchObject({ event: "configuration_fault", settings: ["ADMIN_TOKEN"] });
+    if (secret) expect(JSON.stringify(errors)).not.toContain(secret.trim() || "nothing");
+    expect((await ask("/ready")).body).toMatchObject({ status: "ready", admin: "closed" });
+    const { apiKey } = await issueKey({ a: "pro" });
+    expect((await ask("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
+  });
+
+  it("cannot be guessed: beyond 300 requests a minute even the right one is refused", async () => {
+    const ask = deployed(SECRET);
+    const guess = (token: string, address: string) =>
+      ask("/admin/keys", { headers: bearer(token) }, address);
+    // Twice the limit: one minute's limit is exceeded even where the minute ends in between.
+    const answers = await Promise.all(
+      Array.from({ length: 601 }, (_, index) => guess(`wrong-${index}`, "192.0.2.20")),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(300);
+    const refused = await guess(SECRET, "192.0.2.20");
+    expect([refused.status, refused.body.error.code]).toEqual([429, "rate_limit_exceeded"]);
+    expect(refused.headers.get("Retry-After")).toBe("60");
+    expect((await guess(SECRET, "192.0.2.21")).status).toBe(200);
+  }, 30_000);
+
+  it("that is refused leaves the client's network in the log", async () => {
+    const ask = deployed(SECRET);
+    const lines = await logged("log", () =>
+      ask("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
+    );
+    expect(lines[0]).toMatchObject({ event: "request", status: 401, network: "2001:db8:1:2::/64" });
+  });
+});
+
+describe("an id of an API key", () => {
+  it("is looked up only where it can be one", async () => {
+    for (const id of ["x".repeat(510), "key_1", "key_0123456789abcdeg", "%00"]) {
+      const { status, body } = await get(`/admin/keys/${id}`, demo.admin_token);
+      expect([status, body.error.code]).toEqual([404, "not_found"]);
+    }
+  });
+});
+
+describe("plain HTTP", () => {
+  it("is refused but on the machine itself", async () => {
+    const app = createApp(new EdgeMemory());
+    for (const path of ["/v1/usage", "/health", "/ready", "/admin/keys", "/nothing"]) {
+      const url = `http://service.test${path}`;
+      const answer = await app.request(url, {}, env, createExecutionContext());
+      expect([answer.status, ((await answer.json()) as Json).error.code]).toEqual([
+        400,
+        "https_required",
+      ]);
+      expect(answer.headers.get("Strict-Transport-Security")).toContain("includeSubDomains");
+    }
+    expect((await request("/health")).status).toBe(200);
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * The batch engine as its tests drive it: hints are parked and time is passed, so a test decides
+ * what arrives when. Everything else is real.
+ */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { type ChunkOutcome, processChunk } from "../../src/batch/chunk.ts";
+import { sweepJobs } from "../../src/batch/sweep.ts";
+import { createServices, type Services } from "../../src/services.ts";
+import { Trace } from "../../src/trace.ts";
+import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
+import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
+
+/** Three chunks: 210 confirmed businesses, one not registered, and two that appear twice. */
+const LOAD = loadNumbers(210);
+export const NUMBERS = [
+  ...LOAD.slice(0, 150),
+  UNREGISTERED,
+  ...LOAD.slice(0, 2),
+  ...LOAD.slice(150),
+];
+export const DISTINCT = 211;
+export const CHUNKS = 3;
+
+export const LEASE_MS = Number(env.LEASE_SECONDS) * 1000;
+export const SUBMIT_MS = Number(env.SUBMIT_SECONDS) * 1000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+/** For tests that go through many jobs, or many deaths. */
+export const LONG = { timeout: 60_000 };
+
+let passed = 0;
+/** Hints that were sent and not delivered. */
+let parked = 0;
+
+/** Before each test: what another left unfinished would be taken up by this one. */
+export async function resetEngine(): Promise<void> {
+  passed = 0;
+  parked = 0;
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM batch_chunks"),
+    env.DB.prepare("DELETE FROM batch_jobs"),
+    env.DB.prepare(
+      "UPDATE batch_engine SET turn = 0, taken_at = 0, hinted_at = 0, outage_since = NULL, next_probe_at = 0",
+    ),
+  ]);
+}
+
+export function clock(): number {
+  return Date.now() + passed;
+}
+
+export function pass(milliseconds: number): void {
+  passed += milliseconds;
+}
+
+/** Hints since the last call. */
+export function takeHints(): number {
+  const hints = parked;
+  parked = 0;
+  return hints;
+}
+
+const parkedQueue = {
+  sendBatch: async (messages: Iterable<unknown>) => {
+    parked += [...messages].length;
+  },
+} as unknown as Queue;
+
+/** As in production: the tests count calls, and a busy machine must not repeat any. */
+const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
+
+/** The bindings with the queue parked, and whatever a test replaces. */
+export const bindings = (more: Partial<Env> = {}) =>
+  ({ ...env, ...PATIENT, BATCH_QUEUE: parkedQueue, ...more }) as Env;
+
+export function worker(more: Partial<Env> = {}, registry?: Services["registry"]): Services {
+  const services = createServices(
+    bindings(more),
+    createExecutionContext(),
+    new Trace("test", clock, "test"),
+    clock,
+    new EdgeMemory(),
+  );
+  return registry ? { ...services, registry } : services;
+}
+
+/** Submits a batch to a service with these bindings. */
+export async function submitTo(
+  key: string,
+  more: Partial<Env> = {},
+  headers: Record<string, string> = {},
+  numbers = NUMBERS,
+  options: object = {},
+) {
+  return ask("POST", "/v1/batch/verify", key, more, { ...loadBody(numbers), ...options }, headers);
+}
+
+/** Any request to a service with these bindings. */
+export async function ask(
+  method: string,
+  path: string,
+  key: string,
+  more: Partial<Env> = {},
+  body?: object,
+  headers: Record<string, string> = {},
+) {
+  const init = {
+    method,
+    headers: { ...bearer(key), ...(body && { "Content-Type": "application/json" }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+  const app = createApp(new EdgeMemory());
+  const url = `http://127.0.0.1${path}`;
+  const answer = await app.request(url, init, bindings(more), createExecutionContext());
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Json };
+}
+
+/** An account with a job whose hints are parked. */
+export async function submitted(numbers = NUMBERS, options: object = {}) {
+  const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+  const { status, body } = await submitTo(key, {}, {}, numbers, options);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { key, account, jobId: body.job_id as string };
+}
+
+/** Delivers a hint. */
+export const deliver = (services = worker()): Promise<ChunkOutcome> => processChunk(services);
+
+/** Delivers hints until nothing is due; what waits is waited for. */
+export async function drain(services: () => Services = worker): Promise<void> {
+  for (;;) {
+    const outcome = await processChunk(services());
+    if (outcome.kind === "idle") return;
+    if (outcome.kind === "waits") pass(outcome.seconds * 1000 + 1);
+  }
+}
+
+/** Everybody who held a lease is presumed dead, and the sweeper comes by. */
+export async function passLeases(services = worker()): Promise<void> {
+  pass(LEASE_MS + 1);
+  await sweepJobs(services);
+}
+
+/** Whatever can still be undone is undone: nobody who was at it can be alive. */
+export async function passSubmissions(): Promise<void> {
+  for (let sweep = 0; sweep < 3; sweep++) {
+    pass(SUBMIT_MS + 1);
+    await sweepJobs(worker());
+  }
+}
+
+/** The objects of the batches in R2. */
+export async function storedKeys(jobId?: string): Promise<string[]> {
+  const { objects } = await env.FILES.list({ prefix: jobId ? `batch/${jobId}/` : "batch/" });
+  return objects.map((object) => object.key);
+}
+
+/**
+ * Bindings of a worker that is killed: from the first call on for which `isLast` is true all of
+ * them fail, and nothing can be tidied up. A call is told as `FILES.put <key>`, `DB <sql>`,
+ * `METER.settle`.
+ */
+export function mortal(isLast: (call: string) => boolean): Partial<Env> {
+  let dead = false;
+  const live = (call: string) => {
+    dead ||= isLast(call);
+    if (dead) throw new Error("killed");
+  };
+  const watch = <T extends object>(
+    target: T,
+    told: (method: string, argument: unknown) => string | null,
+  ): T =>
+    new Proxy(target, {
+      get(_, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return (...args: unknown[]) => {
+          const call = told(String(name), args[0]);
+          if (call !== null) live(call);
+          return member.apply(target, args);
+        };
+      },
+    });
+  return {
+    FILES: watch(
+      env.FILES,
+      (method, key) => `FILES.${method} ${typeof key === "string" ? key : ""}`,
+    ),
+    DB: watch(env.DB, (method, sql) => (method === "prepare" ? `DB ${sql}` : null)),
+    BATCH_QUEUE: watch(parkedQueue, () => "QUEUE.sendBatch"),
+    USAGE_METER: {
+      getByName: (name: string) => {
+        const meter = env.USAGE_METER.getByName(name);
+        return {
+          reserve: (...args: Parameters<typeof meter.reserve>) => {
+            live("METER.reserve");
+            return meter.reserve(...args);
+          },
+          settle: async (id: string, units: number) => {
+            live("METER.settle");
+            await meter.settle(id, units);
+          },
+          admit: (...args: Parameters<typeof meter.admit>) => meter.admit(...args),
+        };
+      },
+    } as unknown as Env["USAGE_METER"],
+  };
+}
+
+/** Killed at its n-th call; says whether it came so far. */
+export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
+  let calls = 0;
+  return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };
+}
+
+/** A bucket of which some methods are replaced. */
+export function bucketWith(methods: Partial<Record<keyof R2Bucket, unknown>>): R2Bucket {
+  const { FILES } = env;
+  const bound = {
+    get: FILES.get.bind(FILES),
+    put: FILES.put.bind(FILES),
+    list: FILES.list.bind(FILES),
+    delete: FILES.delete.bind(FILES),
+  };
+  return Object.assign(Object.create(FILES), bound, methods);
+}

@@ -1,0 +1,262 @@
+/**
+ * The tax authority does not answer: batches wait for days, one probe asks for all of them, and
+ * what it cannot answer at all is found and set apart. Nothing unanswered is charged.
+ */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sweepJobs } from "../../src/batch/sweep.ts";
+import { answered, type Unavailable } from "../../src/lib/answer.ts";
+import type { Claim, RegistryClient } from "../../src/registry/client.ts";
+import type { Services } from "../../src/services.ts";
+import {
+  clock,
+  DAY_MS,
+  deliver,
+  drain,
+  HOUR_MS,
+  NUMBERS,
+  pass,
+  resetEngine,
+  submitted,
+  takeHints,
+  worker,
+} from "./batch-engine.ts";
+import { expectKept, loadNumbers, resultsOf, statusOf } from "./batches.ts";
+import { used } from "./service.ts";
+
+beforeEach(resetEngine);
+
+const UNAVAILABLE: Unavailable & { fault: "http" } = { kind: "unavailable", fault: "http" };
+const PROBE_NUMBER = "0000000000";
+
+/** A registry that is down or up as a test says, and counts what it is asked. */
+class Registry {
+  isDown = false;
+  isStatusDown = false;
+  /** Claims of these numbers are never answered. */
+  poison = new Set<string>();
+  /** Claims of these numbers are not confirmed. */
+  wrong = new Set<string>();
+  validations = 0;
+  questions = 0;
+  readonly probedAt: number[] = [];
+
+  readonly services = (): Services => {
+    const { registry, ...rest } = worker();
+    return { ...rest, jobs: worker().jobs, registry: this.#client(registry) } as Services;
+  };
+
+  #client(real: RegistryClient): RegistryClient {
+    return {
+      ...real,
+      validate: async (claims: Claim[]) => {
+        this.validations++;
+        const isPoisoned = claims.some(({ number }) => this.poison.has(number));
+        if (this.isDown || isPoisoned) return UNAVAILABLE;
+        const answer = await real.validate(claims);
+        if (answer.kind === "unavailable") return answer;
+        return answered(
+          answer.value.map((state, index) =>
+            this.wrong.has(claims[index]?.number ?? "") ? null : state,
+          ),
+        );
+      },
+      status: async (numbers: string[]) => {
+        const isProbe = numbers[0] === PROBE_NUMBER;
+        if (isProbe) this.probedAt.push(clock());
+        else this.questions++;
+        if (this.isDown || (this.isStatusDown && !isProbe)) return UNAVAILABLE;
+        return real.status(numbers);
+      },
+    };
+  }
+}
+
+/** Passes time, with a sweep and a stray hint at each step. */
+async function passTime(services: () => Services, total: number, step: number): Promise<void> {
+  for (let time = 0; time < total; time += step) {
+    pass(step);
+    await sweepJobs(services());
+    await deliver(services());
+  }
+}
+
+describe("an outage", () => {
+  it("of 48 hours ends with every row answered and charged, and at most one probe a minute", {
+    timeout: 120_000,
+  }, async () => {
+    const registry = new Registry();
+    registry.isDown = true;
+    const numbers = loadNumbers(10_000);
+    const { key, jobId } = await submitted(numbers);
+    await Promise.all(Array.from({ length: 5 }, () => deliver(registry.services())));
+    const asked = registry.validations;
+    expect(asked).toBeLessThanOrEqual(5);
+    await passTime(registry.services, 10 * 60_000, 20_000);
+    await passTime(registry.services, 48 * HOUR_MS, 3 * HOUR_MS);
+    expect(registry.validations).toBe(asked);
+    const gaps = registry.probedAt
+      .slice(1)
+      .map((at, index) => at - Number(registry.probedAt[index]));
+    expect(gaps.length).toBeGreaterThan(20);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(59_000);
+    expect(await used(key)).toBe(10_000);
+
+    registry.isDown = false;
+    takeHints();
+    pass(60_001);
+    await sweepJobs(registry.services());
+    expect(takeHints()).toBe(100);
+    await Promise.all(Array.from({ length: 5 }, () => drain(registry.services)));
+    expect(await expectKept(key, jobId, numbers)).toMatchObject({ valid: 10_000, errors: 0 });
+    expect(await used(key)).toBe(10_000);
+    expect(registry.validations).toBe(asked + 100);
+  });
+
+  it("is told in the status of each job that waits, and no longer when it is over", async () => {
+    const registry = new Registry();
+    registry.isDown = true;
+    const one = await submitted();
+    const before = (await statusOf(one.key, one.jobId)).body;
+    expect(Object.keys(before)).not.toContain("waiting_for");
+    await deliver(registry.services());
+    const other = await submitted(loadNumbers(1));
+    for (const { key, jobId } of [one, other]) {
+      const { body } = await statusOf(key, jobId);
+      expect(body).toMatchObject({
+        waiting_for: "registry",
+        waiting_since: expect.any(String),
+        next_attempt_at: expect.any(String),
+        errors: 0,
+      });
+      expect(Date.parse(body.next_attempt_at) - Date.now()).toBeGreaterThan(50_000);
+      expect(Math.abs(Date.parse(body.waiting_since) - Date.now())).toBeLessThan(5_000);
+    }
+    registry.isDown = false;
+    pass(60_001);
+    await sweepJobs(registry.services());
+    expect((await statusOf(one.key, one.jobId)).body.next_attempt_at).not.toBeDefined();
+    await drain(registry.services);
+    await expectKept(one.key, one.jobId, NUMBERS);
+    await expectKept(other.key, other.jobId, loadNumbers(1));
+  });
+
+  it("that outlasts the deadline makes what was not answered errors, uncharged", async () => {
+    const registry = new Registry();
+    const { key, jobId } = await submitted();
+    await deliver(registry.services());
+    registry.isDown = true;
+    await deliver(registry.services());
+    await passTime(registry.services, 70 * HOUR_MS, 10 * HOUR_MS);
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "processing", errors: 0 });
+    const asked = registry.validations;
+    await passTime(registry.services, 4 * HOUR_MS, HOUR_MS);
+    // Two of the first chunk's businesses appear twice.
+    const job = await expectKept(key, jobId, NUMBERS);
+    expect(job).toMatchObject({ valid: 102, invalid: 0, errors: 111 });
+    expect(await used(key)).toBe(100);
+    expect(registry.validations).toBe(asked);
+    const failed = (await resultsOf(key, jobId)).filter((row) => row.error_code !== "");
+    expect(new Set(failed.map((row) => row.error_code))).toEqual(new Set(["registry_unavailable"]));
+    expect(failed[0]?.error_message).toContain("Nothing was charged");
+  });
+
+  it("of seconds lets one chunk wait by itself while the others go on", async () => {
+    const registry = new Registry();
+    const { key, jobId } = await submitted();
+    const [first = ""] = NUMBERS;
+    registry.poison.add(first);
+    expect(await deliver(registry.services())).toMatchObject({ kind: "waits", seconds: 1 });
+    expect(registry.probedAt).toHaveLength(1);
+    for (let chunk = 0; chunk < 2; chunk++)
+      expect(await deliver(registry.services())).toMatchObject({ kind: "done" });
+    registry.poison.clear();
+    // Not before it is due, however many hints come.
+    expect(await deliver(registry.services())).toEqual({ kind: "idle" });
+    pass(1_001);
+    await drain(registry.services);
+    expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
+  });
+});
+
+describe("a business that the registry never answers", () => {
+  it("is found and becomes an error by itself; all others are answered", async () => {
+    const registry = new Registry();
+    const { key, jobId } = await submitted();
+    const poison = NUMBERS[37] ?? "";
+    registry.poison.add(poison);
+    for (let round = 0; round < 60; round++) {
+      await drain(registry.services);
+      pass(60_000);
+    }
+    const job = await expectKept(key, jobId, NUMBERS);
+    expect(job).toMatchObject({ valid: 211, invalid: 1, errors: 1 });
+    const failed = (await resultsOf(key, jobId)).filter((row) => row.error_code !== "");
+    expect(failed.map((row) => [row.business_number, row.error_code])).toEqual([
+      [poison, "registry_unavailable"],
+    ]);
+  });
+
+  it("does not become an error by outages, however many there are", async () => {
+    const registry = new Registry();
+    const numbers = loadNumbers(1);
+    const { key, jobId } = await submitted(numbers);
+    for (let outage = 0; outage < 5; outage++) {
+      registry.isDown = true;
+      // Also when the registry comes back and is gone again before the chunk is asked.
+      await deliver(registry.services());
+      await passTime(registry.services, HOUR_MS, HOUR_MS / 2);
+      registry.isDown = false;
+      pass(60_001);
+      await sweepJobs(registry.services());
+    }
+    await drain(registry.services);
+    expect(await expectKept(key, jobId, numbers)).toMatchObject({ valid: 1, errors: 0 });
+  });
+});
+
+describe("details that are not confirmed, while the registry does not say why", () => {
+  const [wrong = "", ...right] = loadNumbers(5);
+  const numbers = [wrong, ...right];
+
+  it("wait: what was answered is kept, and only the reason is asked again", async () => {
+    const registry = new Registry();
+    registry.wrong.add(wrong);
+    registry.isStatusDown = true;
+    const { key, jobId } = await submitted(numbers);
+    expect(await deliver(registry.services())).toMatchObject({ kind: "waits" });
+    const waiting = (await statusOf(key, jobId)).body;
+    expect(waiting).toMatchObject({ processed: 4, valid: 4, invalid: 0, waiting_for: "registry" });
+    await passTime(registry.services, HOUR_MS, 300_000);
+    expect(registry.validations).toBe(1);
+    expect(registry.questions).toBeGreaterThan(3);
+    expect(registry.questions).toBeLessThan(100);
+    registry.isStatusDown = false;
+    await passTime(registry.services, HOUR_MS, 300_000);
+    expect(await expectKept(key, jobId, numbers)).toMatchObject({ valid: 4, invalid: 1 });
+    expect((await resultsOf(key, jobId))[0]).toMatchObject({
+      is_valid: "false",
+      reason: "details_mismatch",
+    });
+    expect(registry.validations).toBe(1);
+    expect(await used(key)).toBe(5);
+  });
+
+  it("are unconfirmed at the deadline: invalid, and not charged", async () => {
+    const registry = new Registry();
+    registry.wrong.add(wrong);
+    registry.isStatusDown = true;
+    const { key, jobId } = await submitted(numbers);
+    await deliver(registry.services());
+    await passTime(registry.services, 3 * DAY_MS + 6 * HOUR_MS, 6 * HOUR_MS);
+    const { body } = await statusOf(key, jobId);
+    expect(body).toMatchObject({ status: "completed", valid: 4, invalid: 1, errors: 0 });
+    expect((await resultsOf(key, jobId))[0]).toMatchObject({
+      is_valid: "false",
+      reason: "unconfirmed",
+    });
+    expect(await used(key)).toBe(4);
+    const { objects } = await env.FILES.list({ prefix: `batch/${jobId}/` });
+    expect(objects).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+/** The declared routes are the routes of the app: none is missing, and none is invented. */
+import { describe, expect, it } from "vitest";
+import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
+import publicDocument from "../../docs/openapi.json";
+import adminDocument from "../../docs/openapi-admin.json";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+
+/** Each route once. Middleware is registered for every method. */
+const routesOfApp = new Set(
+  createApp(new EdgeMemory())
+    .routes.filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method} ${path}`),
+);
+
+/** The routes of a description, in the app's own spelling. */
+function routesOf(document: { paths: Record<string, object> }): string[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
+    ),
+  );
+}
+
+describe("the declared routes", () => {
+  it("are the routes of the app", () => {
+    const declared = [...publicEndpoints, ...adminEndpoints];
+    expect(declared.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      [...routesOfApp].sort(),
+    );
+  });
+
+  it("are the routes of the two OpenAPI descriptions, the operator's apart", () => {
+    const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
+    expect([...forCallers, ...forOperators].sort()).toEqual([...routesOfApp].sort());
+    expect(forOperators.every((route) => route.includes(" /admin/"))).toBe(true);
+    expect(forCallers.some((route) => route.includes(" /admin"))).toBe(false);
+  });
+});
