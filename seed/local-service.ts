@@ -1,6 +1,6 @@
 /**
- * The service on this machine, whole: migrated and seeded state, the stand-in upstreams, `wrangler dev`, and the clock that fires its
- * scheduled handler (DESIGN §11). `start.ts` runs it for people.
+ * The whole service on this machine: migrated and seeded state, the stand-in upstreams, `wrangler
+ * dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
+import { lockState } from "./state-lock.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
@@ -22,6 +23,8 @@ export interface LocalOptions {
   upstreamPort: number;
   /** Where D1, KV, R2, queues and Durable Objects keep their files. */
   stateDir: string;
+  /** Takes each line of the service's log, which is JSON. */
+  log: (line: string) => void;
   /** Gives up the start; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -57,21 +60,25 @@ export async function startLocalService({
   port,
   upstreamPort,
   stateDir,
+  log,
   signal,
 }: LocalOptions): Promise<LocalService> {
   const upstream = await listenUpstream(upstreamPort);
   let worker: Wrangler | undefined;
+  let releaseState = () => {};
   const stop = async () => {
     await Promise.all([worker?.stop(), upstream.close()]);
+    releaseState();
   };
   try {
     await requireFreePort(port);
+    releaseState = takeState(stateDir);
     const env = { ...process.env, ...LOCAL_SETTINGS };
     await prepareState(stateDir, env, signal);
     worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
-    worker.show();
+    worker.show(log);
     if (hasCronTriggers()) void runSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
   } catch (failure) {
@@ -84,6 +91,8 @@ const LOCAL_SETTINGS = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
+  // Its own record of every call would outgrow the state itself.
+  X_LOCAL_OBSERVABILITY: "false",
   // Nothing is written outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
@@ -145,6 +154,15 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
   return problem
     ? new StartError(`port ${port} ${problem}; choose another with ${setting}=<port>`)
     : failure;
+}
+
+/** @throws StartError when another run has the state open */
+function takeState(stateDir: string): () => void {
+  const lock = lockState(stateDir);
+  if ("release" in lock) return lock.release;
+  throw new StartError(
+    `the state in ${stateDir} is in use by process ${lock.usedBy}; choose another with STATE_DIR=<folder>`,
+  );
 }
 
 async function prepareState(
@@ -237,11 +255,11 @@ class Wrangler {
     return this.#running;
   }
 
-  /** From now on passes on the service's log, which is JSON lines, and all warnings and errors; wrangler's chat it keeps. */
-  show(): void {
+  /** From now on passes on the service's log, and all warnings and errors; not wrangler's chat. */
+  show(log: (line: string) => void): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
-      (line) => line.startsWith("{") && console.log(line),
+      (line) => line.startsWith("{") && log(line),
     );
     this.#child.stderr.pipe(process.stderr);
   }

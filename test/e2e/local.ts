@@ -55,9 +55,10 @@ export class LocalRun {
     place: LocalPlace,
     how: "node" | "npm" = "node",
     settings: Record<string, string> = {},
+    options: string[] = [],
   ) {
     const [program, args] =
-      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts"]];
+      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts", ...options]];
     const child = spawn(program, args, {
       cwd: ROOT,
       // A process group of its own, so that a test can press Ctrl-C on it.
