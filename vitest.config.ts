@@ -65,6 +65,10 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // What a queue or `waitUntil` logs as a file ends would wait for the file's next message,
+          // and the file for that line: the run would hang (cloudflare/workers-sdk#15719).
+          // `test/worker/setup.ts` keeps the lines instead.
+          disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
           setupFiles: ["test/worker/setup.ts"],

@@ -8,10 +8,6 @@ const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
   d1_databases: z.tuple([z.object({ binding: z.string(), database_name: z.string() })]),
-  queues: z.object({
-    producers: z.array(z.object({ queue: z.string() })),
-    consumers: z.array(z.object({ queue: z.string() })),
-  }),
 });
 
 /**

@@ -225,7 +225,7 @@ export const batchChunks = sqliteTable(
     index("batch_chunks_turn")
       .on(table.turn, table.weight)
       .where(sql`status IN ('waiting', 'processing')`),
-    index("batch_chunks_due").on(table.dueAt).where(sql`status IN ('waiting', 'processing')`),
+    index("batch_chunks_due").on(table.status, table.dueAt),
   ],
 );
 

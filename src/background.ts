@@ -55,7 +55,7 @@ const WORK: Record<string, Work> = {
   },
 };
 
-/** Twice as long each time, with jitter: messages that failed together do not come again together. */
+/** Twice as long each time, with jitter: messages that failed together come again apart. */
 function backOff(attempt: number): number {
   const times = Math.min(2 ** (attempt - 1), MAX_BACKOFF);
   return Math.ceil(FAULT_RETRY_SECONDS * times * (0.75 + Math.random() / 2));
@@ -93,7 +93,7 @@ type Task = (services: Services) => Promise<unknown>;
 const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
-/** A task that fails keeps no other from running: the event says so, and the next tick tries it again. */
+/** A task that fails keeps no other from running; the next tick tries it again. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,

@@ -40,7 +40,7 @@ INSERT INTO `__new_batch_chunks` (job_id, first, count, rows, status, offset, le
 DROP TABLE `batch_chunks`;--> statement-breakpoint
 ALTER TABLE `__new_batch_chunks` RENAME TO `batch_chunks`;--> statement-breakpoint
 CREATE INDEX `batch_chunks_turn` ON `batch_chunks` (`turn`,`weight`) WHERE status IN ('waiting', 'processing');--> statement-breakpoint
-CREATE INDEX `batch_chunks_due` ON `batch_chunks` (`due_at`) WHERE status IN ('waiting', 'processing');--> statement-breakpoint
+CREATE INDEX `batch_chunks_due` ON `batch_chunks` (`status`,`due_at`);--> statement-breakpoint
 INSERT INTO `batch_engine` (id) VALUES (1);--> statement-breakpoint
 DROP INDEX `batch_jobs_unfinished`;--> statement-breakpoint
 ALTER TABLE `batch_jobs` ADD `bytes` integer DEFAULT 0 NOT NULL;--> statement-breakpoint

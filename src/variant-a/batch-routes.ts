@@ -44,11 +44,9 @@ export function batchRoutes(): Hono<AppEnv> {
     return c.json({ job_id: job.id, deleted: true } satisfies DeletedJobAnswer);
   });
 
-  // The plan is looked at before a body is read.
-  routes.use(requireBatchPlan);
-
   const body = jsonBody(z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
-  routes.post("/verify", body, async (c) => {
+  // The plan is looked at before a body is read.
+  routes.post("/verify", requireBatchPlan, body, async (c) => {
     const batch = readBatchJson(c.req.valid("json"), c.var.maxBatch);
     const job = await submit(c, batch, JSON.stringify(batch.rows));
     const wait = preferredWait(c.req.header("Prefer"));
@@ -59,6 +57,7 @@ export function batchRoutes(): Hono<AppEnv> {
 
   routes.post(
     "/upload",
+    requireBatchPlan,
     zValidator("query", uploadQuerySchema, (result) => {
       if (!result.success) throw requestFault(result.error, result.data, BATCH_FIELD_CODES);
     }),
@@ -71,11 +70,13 @@ export function batchRoutes(): Hono<AppEnv> {
     },
   );
 
-  routes.get("/status/:job_id", async (c) => answerJob(c, await findJob(c)));
+  routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
 
-  routes.get("/download/:job_id", async (c) => answerResults(c, await findJob(c)));
+  routes.get("/download/:job_id", requireBatchPlan, async (c) =>
+    answerResults(c, await findJob(c)),
+  );
 
-  routes.post("/cancel/:job_id", async (c) => {
+  routes.post("/cancel/:job_id", requireBatchPlan, async (c) => {
     const { services } = c.var;
     const job = await findJob(c);
     await services.jobs.cancel(job.id);

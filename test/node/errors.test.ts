@@ -1,4 +1,4 @@
-/** SPEC §2.7, §7 and DESIGN §5: the catalogue of errors. */
+/** The catalogue of errors (docs/api.md#errors). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode, ServiceError } from "../../src/errors.ts";

@@ -194,6 +194,15 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ["a key revoked", 200, () => operate("DELETE", "")],
   ["usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
   [
+    "the erasure of a name",
+    400,
+    () =>
+      request(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}`, {
+        method: "DELETE",
+        headers: bearer(demo.admin_token),
+      }),
+  ],
+  [
     "usage of a name",
     400,
     () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token),
@@ -281,6 +290,16 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     404,
     () => get(`/v1/batch/download/${encodeURIComponent(HANBIT.p_nm)}`, key),
   ],
+  ["a cancellation of a number", 404, () => post(`/v1/batch/cancel/${HANBIT.b_no}`, key, {})],
+  [
+    "a deletion of a name",
+    404,
+    () =>
+      request(`/v1/batch/${encodeURIComponent(HANBIT.p_nm)}`, {
+        method: "DELETE",
+        headers: bearer(key),
+      }),
+  ],
   ...["http500", "timeout", "xml", "html", "truncated", "wrongLength", "key", "reset"].map(
     (mode): [string, number, () => Promise<{ status: number }>] => [
       `an upstream with ${mode}`,
@@ -322,6 +341,9 @@ describe("the log of a run through every path", () => {
       "quota_exceeded",
       "rate_limit_exceeded",
       "internal_error",
+      "cancelled",
+      "too_many_jobs",
+      "storage_exceeded",
       "results_not_ready",
       "cancelled",
       "too_many_jobs",

@@ -1,0 +1,373 @@
+/**
+ * The end of a job before its time, and of what is stored of it: cancelled, deleted, erased with
+ * its account, expired. What was answered is charged, and of what was deleted no byte is left.
+ */
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { UsageMeter } from "../../src/access/meter.ts";
+import { eraseJobs } from "../../src/batch/remove.ts";
+import { sweepJobs } from "../../src/batch/sweep.ts";
+import {
+  ask,
+  bucketWith,
+  DAY_MS,
+  deliver,
+  drain,
+  NUMBERS,
+  pass,
+  passSubmissions,
+  resetEngine,
+  storedKeys,
+  submitTo,
+  submitted,
+  worker,
+} from "./batch-engine.ts";
+import {
+  download,
+  expectKept,
+  kept,
+  loadNumbers,
+  resultsOf,
+  statusOf,
+  UNTHROTTLED,
+} from "./batches.ts";
+import { issueKey, type Json, meterOf, upstreamStats, used } from "./service.ts";
+
+beforeEach(resetEngine);
+
+const cancel = (key: string, jobId: string) => ask("POST", `/v1/batch/cancel/${jobId}`, key);
+const remove = (key: string, jobId: string) => ask("DELETE", `/v1/batch/${jobId}`, key);
+
+describe("cancelling a job", () => {
+  it("keeps and charges what was answered, and makes the rest errors, uncharged", async () => {
+    const { key, jobId } = await submitted();
+    await deliver();
+    const { status, body } = await cancel(key, jobId);
+    expect(status).toBe(200);
+    // Two of the first chunk's businesses appear twice.
+    expect(body).toMatchObject({
+      status: "cancelled",
+      processed: 213,
+      valid: 102,
+      invalid: 0,
+      errors: 111,
+      completed_at: expect.any(String),
+      download_url: expect.stringContaining(jobId),
+    });
+    expect(await used(key)).toBe(100);
+    const rows = await resultsOf(key, jobId);
+    expect(rows.map((row) => row.business_number)).toEqual(NUMBERS);
+    const failed = rows.filter((row) => row.error_code !== "");
+    expect(new Set(failed.map((row) => row.error_code))).toEqual(new Set(["cancelled"]));
+    expect(failed).toHaveLength(111);
+    expect(rows[0]).toMatchObject({ is_valid: "true" });
+    expect(await storedKeys(jobId)).toHaveLength(2);
+  });
+
+  it("again, or when it has ended, changes nothing", async () => {
+    const { key, jobId } = await submitted();
+    const first = await cancel(key, jobId);
+    expect((await cancel(key, jobId)).body).toEqual(first.body);
+    await drain();
+    expect((await statusOf(key, jobId)).body).toEqual(first.body);
+    expect(await used(key)).toBe(0);
+    expect((await upstreamStats()).validate.calls).toBe(0);
+
+    const other = await submitted();
+    await drain();
+    const before = (await statusOf(other.key, other.jobId)).body;
+    expect((await cancel(other.key, other.jobId)).body).toEqual(before);
+    await expectKept(other.key, other.jobId, NUMBERS);
+  });
+
+  it("while a worker has a chunk: what that worker brings comes too late", async () => {
+    const { key, jobId } = await submitted();
+    const { registry } = worker();
+    const services = worker(
+      {},
+      {
+        ...registry,
+        validate: async (claims) => {
+          expect((await cancel(key, jobId)).body.status).toBe("cancelled");
+          return registry.validate(claims);
+        },
+      },
+    );
+    await deliver(services);
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "cancelled", errors: 213 });
+    expect(await used(key)).toBe(0);
+    expect(await storedKeys(jobId)).toHaveLength(2);
+  });
+
+  it("keeps what was confirmed of a chunk that waits for the reason of the rest", async () => {
+    const numbers = loadNumbers(3);
+    const { key, jobId } = await submitted(numbers);
+    const { registry } = worker();
+    const services = worker(
+      {},
+      {
+        ...registry,
+        validate: async (claims) => {
+          const answer = await registry.validate(claims);
+          if (answer.kind === "answered") answer.value[1] = null;
+          return answer;
+        },
+        status: async () => ({ kind: "unavailable", fault: "http" }),
+      },
+    );
+    await deliver(services);
+    expect((await cancel(key, jobId)).body).toMatchObject({ valid: 2, invalid: 0, errors: 1 });
+    const rows = await resultsOf(key, jobId);
+    expect(rows.map((row) => row.error_code)).toEqual(["", "cancelled", ""]);
+    expect(await used(key)).toBe(2);
+  });
+
+  it("that could not be assembled is finished by the sweeper", async () => {
+    const { key, jobId } = await submitted();
+    const FILES = bucketWith({ put: () => Promise.reject(new Error("R2 is down")) });
+    expect((await ask("POST", `/v1/batch/cancel/${jobId}`, key, { FILES })).status).toBe(500);
+    pass(61_000);
+    await sweepJobs(worker());
+    expect((await statusOf(key, jobId)).body).toMatchObject({ status: "cancelled", errors: 213 });
+    expect(await used(key)).toBe(0);
+  });
+
+  it("of another account is 404, and changes nothing", async () => {
+    const { key, jobId } = await submitted();
+    const { apiKey: stranger } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    for (const answer of [await cancel(stranger, jobId), await remove(stranger, jobId)])
+      expect([answer.status, answer.body.error.code]).toEqual([404, "job_not_found"]);
+    await drain();
+    await expectKept(key, jobId, NUMBERS);
+  });
+});
+
+describe("deleting a job", () => {
+  const OWNER = "황보초롱";
+  const COMPANY = "초롱초롱상사";
+  const input = { businesses: loadNumbers(3).map(toRow) };
+  function toRow(business_number: string) {
+    const shared = { start_date: "20200101", company_name: COMPANY };
+    return { business_number, owner_name: OWNER, ...shared };
+  }
+  const submitNames = async () => {
+    const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+    const { body } = await ask("POST", "/v1/batch/verify", key, {}, input);
+    return { key, account, jobId: body.job_id as string };
+  };
+
+  it("leaves no byte of its names in R2, D1, KV or the meter, at any stage", async () => {
+    const stages: ((key: string, jobId: string) => Promise<unknown>)[] = [
+      async () => {},
+      () => drain(),
+      (key, jobId) => cancel(key, jobId),
+    ];
+    for (const stage of stages) {
+      const { key, account, jobId } = await submitNames();
+      expect(await storedIn("R2", account)).toContain(OWNER);
+      for (const place of ["D1", "KV", "meter"] as const)
+        expect(await storedIn(place, account)).not.toContain(OWNER);
+      await stage(key, jobId);
+      const { status, body } = await remove(key, jobId);
+      expect([status, body]).toEqual([200, { job_id: jobId, deleted: true }]);
+      for (const place of ["R2", "D1", "KV", "meter"] as const) {
+        const stored = await storedIn(place, account);
+        for (const name of [OWNER, COMPANY]) expect(stored).not.toContain(name);
+      }
+      expect(await storedKeys(jobId)).toEqual([]);
+      for (const answer of [await statusOf(key, jobId), await cancel(key, jobId)])
+        expect(answer.body.error.code).toBe("job_not_found");
+      expect((await download(key, jobId)).status).toBe(404);
+    }
+  });
+
+  it("again is answered the same, and a job that never was is 404", async () => {
+    const { key, jobId } = await submitted();
+    const first = await remove(key, jobId);
+    expect(await remove(key, jobId)).toMatchObject({ status: first.status, body: first.body });
+    await passSubmissions();
+    expect((await remove(key, jobId)).body).toEqual(first.body);
+    expect((await remove(key, `job_${"0".repeat(32)}`)).status).toBe(404);
+  });
+
+  it("charges what was answered of a running one, and gives the rest back", async () => {
+    const { key, jobId } = await submitted();
+    await deliver();
+    await remove(key, jobId);
+    expect(await used(key)).toBe(100);
+    await drain();
+    await passSubmissions();
+    expect(await used(key)).toBe(100);
+    expect((await upstreamStats()).validate.calls).toBe(1);
+  });
+
+  it("is final for a worker that has a chunk of it: what it writes is removed", async () => {
+    const { key, jobId } = await submitted();
+    const { registry } = worker();
+    const services = worker(
+      {},
+      {
+        ...registry,
+        validate: async (claims) => {
+          await remove(key, jobId);
+          return registry.validate(claims);
+        },
+      },
+    );
+    await deliver(services);
+    expect(await storedKeys(jobId)).toEqual([]);
+    expect(await used(key)).toBe(0);
+  });
+
+  it("removes later, too, what a worker wrote that died of it", async () => {
+    const { key, jobId } = await submitted();
+    await remove(key, jobId);
+    await env.FILES.put(`batch/${jobId}/results/0.1.json`, "late");
+    await passSubmissions();
+    expect(await storedKeys(jobId)).toEqual([]);
+  });
+
+  it("frees its Idempotency-Key", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+    const key = { "Idempotency-Key": "order" };
+    const first = (await submitTo(apiKey, {}, key)).body.job_id;
+    await remove(apiKey, first);
+    const second = (await submitTo(apiKey, {}, key)).body.job_id;
+    expect(second).not.toBe(first);
+    await drain();
+    await expectKept(apiKey, second, NUMBERS);
+  });
+
+  it("is allowed on a plan without batches", async () => {
+    const { account, jobId } = await submitted();
+    const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED, account);
+    expect((await remove(apiKey, jobId)).status).toBe(200);
+  });
+
+  it("that fails half-way is finished by the sweeper", async () => {
+    const { key, jobId } = await submitted();
+    const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 is down")) });
+    expect((await ask("DELETE", `/v1/batch/${jobId}`, key, { FILES })).status).toBe(500);
+    expect(await storedKeys(jobId)).not.toEqual([]);
+    await passSubmissions();
+    expect(await storedKeys(jobId)).toEqual([]);
+    expect(await used(key)).toBe(0);
+  });
+});
+
+describe("erasing the jobs of an account", () => {
+  it("leaves nothing that names it, and no other account's jobs are touched", async () => {
+    const other = await submitted();
+    const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
+    const ids: string[] = [];
+    for (let job = 0; job < 3; job++) {
+      ids.push((await submitTo(key)).body.job_id);
+      if (job < 2) await drain();
+    }
+    expect(await eraseJobs(worker(), account)).toBe(3);
+    for (const id of ids) expect(await storedKeys(id)).toEqual([]);
+    expect(await storedIn("D1", account)).not.toContain(account);
+    await passSubmissions();
+    await sweepJobs(worker());
+    const { results } = await env.DB.prepare("SELECT id FROM batch_jobs").all();
+    expect(results).toEqual([{ id: other.jobId }]);
+    await expectKept(other.key, other.jobId, NUMBERS);
+  });
+});
+
+describe("the time that results are kept", () => {
+  it.each([1, 7, 30])("is %i days from the end of the job, where so asked", async (days) => {
+    const { key, account, jobId } = await submitted(loadNumbers(1), { retention_days: days });
+    pass(2 * DAY_MS);
+    await sweepJobs(worker());
+    await drain();
+    const { body } = await statusOf(key, jobId);
+    expect(body.status).toBe("completed");
+    expect(Date.parse(body.expires_at) - Date.parse(body.completed_at)).toBe(days * DAY_MS);
+    await passSubmissions();
+    pass(days * DAY_MS - DAY_MS / 2);
+    await sweepJobs(worker());
+    expect((await kept(account)).jobs).toBe(1);
+    pass(DAY_MS);
+    await sweepJobs(worker());
+    expect(await kept(account)).toMatchObject({ jobs: 0 });
+    expect(await storedKeys(jobId)).toEqual([]);
+  });
+
+  it.each<Json>([0, 31, 1.5, "7", -1])("%j is refused", async (days) => {
+    const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    const { status, body } = await submitTo(apiKey, {}, {}, loadNumbers(1), {
+      retention_days: days,
+    });
+    expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+    expect(body.error.message).toMatch(/^retention_days: /);
+  });
+
+  it("is over for hundreds of jobs in one sweep, around those that cannot be removed", {
+    timeout: 60_000,
+  }, async () => {
+    const { key, jobId } = await submitted(loadNumbers(1));
+    await drain();
+    await expectKept(key, jobId, loadNumbers(1));
+    await passSubmissions();
+    // 30 that cannot be removed are the oldest.
+    const rows = Array.from(
+      { length: 150 },
+      (_, index) => `job_${index < 30 ? "stuck" : "old"}${index}`,
+    );
+    await env.DB.prepare(
+      `INSERT INTO batch_jobs (id, account, fingerprint, language, status, total, malformed, created_at, expires_at)
+       SELECT value, 'gone', '', 'ko', 'completed', 1, 0, 0, 1 + key FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(rows))
+      .run();
+    pass(31 * DAY_MS);
+    const FILES = bucketWith({
+      delete: async (keys: string | string[]) => {
+        if (JSON.stringify(keys).includes("stuck")) throw new Error("R2 has a hiccup");
+        await env.FILES.delete(keys);
+      },
+    });
+    await sweepJobs(worker({ FILES }));
+    const left = await env.DB.prepare("SELECT id FROM batch_jobs").all<{ id: string }>();
+    expect(left.results).toHaveLength(30);
+    expect(left.results.every(({ id }) => id.includes("stuck"))).toBe(true);
+  });
+});
+
+/** Everything that is stored in a place, as text. */
+async function storedIn(place: "R2" | "D1" | "KV" | "meter", account: string): Promise<string> {
+  switch (place) {
+    case "R2": {
+      const files = (await storedKeys()).map(async (key) => (await env.FILES.get(key))?.text());
+      return (await Promise.all(files)).join("\n");
+    }
+    case "D1": {
+      const tables = ["batch_jobs", "batch_chunks", "batch_engine"];
+      const rows = await env.DB.batch(
+        tables.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)),
+      );
+      return JSON.stringify(rows.map(({ results }) => results));
+    }
+    case "KV": {
+      const stores = [env.API_KEYS, env.RATE_COUNTERS];
+      const lists = await Promise.all(stores.map((store) => store.list()));
+      const values = lists.flatMap(({ keys }, index) =>
+        keys.map(async ({ name }) => `${name} ${await stores[index]?.get(name)}`),
+      );
+      return (await Promise.all(values)).join("\n");
+    }
+    case "meter":
+      return runInDurableObject<UsageMeter, string>(meterOf(account), (_, { storage }) => {
+        const { sql } = storage;
+        const tables = sql
+          .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+          .toArray()
+          .filter(({ name }) => !name.startsWith("_"));
+        return JSON.stringify(
+          tables.map(({ name }) => sql.exec(`SELECT * FROM "${name}"`).toArray()),
+        );
+      });
+  }
+}
