@@ -43,7 +43,10 @@ export class StartError extends Error {}
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the child. */
+/**
+ * The channel to this process ends with it, however it ends; `die-with-parent.ts` then ends the
+ * child.
+ */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
@@ -51,11 +54,17 @@ const READY_TIMEOUT_MS = 60_000;
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
-/** In the place of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes on within seconds. */
+/**
+ * Replaces the platform's cron, which `wrangler dev` lacks. Often, so that interrupted work goes on
+ * within seconds.
+ */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
-/** Starts everything; resolves when `/health` answers. @throws StartError, or the reason of `signal` */
+/**
+ * Starts everything; resolves when `/health` answers.
+ * @throws StartError, or the reason of `signal`
+ */
 export async function startLocalService({
   port,
   upstreamPort,
@@ -132,7 +141,10 @@ async function listenUpstream(port: number): Promise<Upstream> {
   }
 }
 
-/** Asked before wrangler is started: it would fail late, and `/health` would be answered by whatever holds the port. */
+/**
+ * Checked before wrangler starts: wrangler would fail late, and `/health` would be answered by
+ * whatever holds the port.
+ */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -174,7 +186,10 @@ async function prepareState(
   signal?.throwIfAborted();
 }
 
-/** Runs a program to its end, which is near even when this process is gone; what it printed is shown only when it fails. */
+/**
+ * Runs a program to its end, which is near even when this process is gone. Its output is shown only
+ * when it fails.
+ */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
   const output = collect(step);
@@ -185,7 +200,10 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/** Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others in order. */
+/**
+ * Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others
+ * in order.
+ */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -307,12 +325,18 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/** Whether the Worker has a scheduled handler to fire: where there is none, each attempt would be an error in the log. */
+/**
+ * Whether the Worker has a scheduled handler to fire. If it has none, each attempt would be an
+ * error in the log.
+ */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
-/** Fires the scheduled handler until the service has ended, never twice at once. What goes wrong in it the service logs itself. */
+/**
+ * Fires the scheduled handler until the service has ended, never twice at once. The service itself
+ * logs what goes wrong in it.
+ */
 async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();

@@ -1,6 +1,7 @@
 /**
- * `npm start`: the whole service on this machine, with demo keys and a first request to try. It shows
- * a short line for each request; `npm start -- --json-log` shows the log as the service writes it.
+ * `npm start`: the whole service on this machine, with demo keys and a first request to try. It
+ * shows a short line for each request; `npm start -- --json-log` shows the log as the service
+ * writes it.
  */
 import { parseArgs } from "node:util";
 import { compact } from "./compact-log.ts";
@@ -10,7 +11,10 @@ import { startLocalService } from "./local-service.ts";
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
 
-/** Set by the first SIGINT or SIGTERM, at whatever moment it comes; what then is stopping is not hurried by a second. */
+/**
+ * Set by the first SIGINT or SIGTERM, whenever it comes. A second one does not hurry what is
+ * already stopping.
+ */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {

@@ -1,4 +1,7 @@
-/** The service started as a stranger starts it, for the end-to-end tests: a process, what it printed, and how it ended. */
+/**
+ * The service as a stranger starts it, for the end-to-end tests: a process, what it printed, and
+ * how it ended.
+ */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -154,7 +157,10 @@ export async function stillRunning(pids: readonly number[], patienceMs = 5_000):
   }
 }
 
-/** Process id → its parent's, without those that have ended and wait to be reaped. From /proc where it is: `ps` is not on every machine. */
+/**
+ * Process id → its parent's id, without those that have ended and wait to be reaped. From /proc
+ * where it exists: not every machine has `ps`.
+ */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
     const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

