@@ -1,6 +1,6 @@
 /**
- * The service on this machine, whole: migrated and seeded state, the stand-in upstreams, `wrangler dev`, and the clock that fires its
- * scheduled handler (DESIGN §11). `start.ts` runs it for people.
+ * The whole service on this machine: migrated and seeded state, the stand-in upstreams, `wrangler
+ * dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
+import { lockState } from "./state-lock.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
@@ -22,6 +23,8 @@ export interface LocalOptions {
   upstreamPort: number;
   /** Where D1, KV, R2, queues and Durable Objects keep their files. */
   stateDir: string;
+  /** Takes each line of the service's log, which is JSON. */
+  log: (line: string) => void;
   /** Gives up the start; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -40,7 +43,10 @@ export class StartError extends Error {}
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the child. */
+/**
+ * The channel to this process ends with it, however it ends; `die-with-parent.ts` then ends the
+ * child.
+ */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
@@ -48,30 +54,40 @@ const READY_TIMEOUT_MS = 60_000;
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
-/** In the place of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes on within seconds. */
+/**
+ * Replaces the platform's cron, which `wrangler dev` lacks. Often, so that interrupted work goes on
+ * within seconds.
+ */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
-/** Starts everything; resolves when `/health` answers. @throws StartError, or the reason of `signal` */
+/**
+ * Starts everything; resolves when `/health` answers.
+ * @throws StartError, or the reason of `signal`
+ */
 export async function startLocalService({
   port,
   upstreamPort,
   stateDir,
+  log,
   signal,
 }: LocalOptions): Promise<LocalService> {
   const upstream = await listenUpstream(upstreamPort);
   let worker: Wrangler | undefined;
+  let releaseState = () => {};
   const stop = async () => {
     await Promise.all([worker?.stop(), upstream.close()]);
+    releaseState();
   };
   try {
     await requireFreePort(port);
+    releaseState = takeState(stateDir);
     const env = { ...process.env, ...LOCAL_SETTINGS };
     await prepareState(stateDir, env, signal);
     worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
-    worker.show();
+    worker.show(log);
     if (hasCronTriggers()) void runSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
   } catch (failure) {
@@ -84,6 +100,8 @@ const LOCAL_SETTINGS = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
+  // Its own record of every call would outgrow the state itself.
+  X_LOCAL_OBSERVABILITY: "false",
   // Nothing is written outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
@@ -123,7 +141,10 @@ async function listenUpstream(port: number): Promise<Upstream> {
   }
 }
 
-/** Asked before wrangler is started: it would fail late, and `/health` would be answered by whatever holds the port. */
+/**
+ * Checked before wrangler starts: wrangler would fail late, and `/health` would be answered by
+ * whatever holds the port.
+ */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -147,6 +168,15 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
     : failure;
 }
 
+/** @throws StartError when another run has the state open */
+function takeState(stateDir: string): () => void {
+  const lock = lockState(stateDir);
+  if ("release" in lock) return lock.release;
+  throw new StartError(
+    `the state in ${stateDir} is in use by process ${lock.usedBy}; choose another with STATE_DIR=<folder>`,
+  );
+}
+
 async function prepareState(
   stateDir: string,
   env: NodeJS.ProcessEnv,
@@ -156,7 +186,10 @@ async function prepareState(
   signal?.throwIfAborted();
 }
 
-/** Runs a program to its end, which is near even when this process is gone; what it printed is shown only when it fails. */
+/**
+ * Runs a program to its end, which is near even when this process is gone. Its output is shown only
+ * when it fails.
+ */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
   const output = collect(step);
@@ -167,7 +200,10 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/** Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others in order. */
+/**
+ * Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others
+ * in order.
+ */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -237,11 +273,11 @@ class Wrangler {
     return this.#running;
   }
 
-  /** From now on passes on the service's log, which is JSON lines, and all warnings and errors; wrangler's chat it keeps. */
-  show(): void {
+  /** From now on passes on the service's log, and all warnings and errors; not wrangler's chat. */
+  show(log: (line: string) => void): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
-      (line) => line.startsWith("{") && console.log(line),
+      (line) => line.startsWith("{") && log(line),
     );
     this.#child.stderr.pipe(process.stderr);
   }
@@ -289,12 +325,18 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/** Whether the Worker has a scheduled handler to fire: where there is none, each attempt would be an error in the log. */
+/**
+ * Whether the Worker has a scheduled handler to fire. If it has none, each attempt would be an
+ * error in the log.
+ */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
-/** Fires the scheduled handler until the service has ended, never twice at once. What goes wrong in it the service logs itself. */
+/**
+ * Fires the scheduled handler until the service has ended, never twice at once. The service itself
+ * logs what goes wrong in it.
+ */
 async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();

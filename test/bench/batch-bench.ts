@@ -13,7 +13,10 @@ const ROWS = 10_000;
 const ROWS_A_CALL = 100;
 /** What the tax authority's service takes for a call of 100, about. */
 const REGISTRY_MS = 300;
-/** The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare one such batch after another. */
+/**
+ * The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
+ * delivers one such batch after another.
+ */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;
@@ -66,7 +69,7 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Numbers that the stand-in holds for load (DESIGN §11). */
+/** Numbers that the stand-in has for loads. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -99,7 +102,7 @@ async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** The least that can be asked: the same calls of the registry, as many at once, and nothing else. */
+/** The minimum: the same calls of the registry, as many at once, and nothing else. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;
@@ -134,7 +137,10 @@ async function usedBy({ url }: RunningWorker, headers: Record<string, string>): 
   return ((await usage.json()) as { used: number }).used;
 }
 
-/** What the workerd processes that this one has started hold of the memory, now and at most; NaN where there is no /proc. */
+/**
+ * The memory of the workerd processes that this process started, now and at its peak; NaN without
+ * /proc.
+ */
 function residentMegabytes(): { now: number; peak: number } {
   const total = { now: 0, peak: 0 };
   try {

@@ -1,4 +1,4 @@
-/** Throughput of `POST /v1/verify`, and latency of both variants (DESIGN §12). */
+/** Throughput of `POST /v1/verify`, and latency of both variants. */
 
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";

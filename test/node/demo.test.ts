@@ -1,4 +1,4 @@
-/** The demo data keeps what DESIGN §11 promises of it. */
+/** The demo data keeps what the README and the tests promise of it. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";

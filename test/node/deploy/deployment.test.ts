@@ -1,4 +1,7 @@
-/** `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler and the service are played. */
+/**
+ * `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler
+ * and the service are played.
+ */
 import { describe, expect, it } from "vitest";
 import {
   DeployError,
