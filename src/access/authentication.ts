@@ -39,7 +39,7 @@ export async function authenticate(
   const isOf = (key: ApiKey) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // What a remembered key may not do, it may have been given since.
+  // What a remembered key may not do, it may have been allowed since.
   const fresh = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const wanted =

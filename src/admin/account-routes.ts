@@ -1,4 +1,4 @@
-/** The operator's route for what an account has used. */
+/** The operator's route that shows what an account has used. */
 import { Hono } from "hono/tiny";
 import type { MonthUsage } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";

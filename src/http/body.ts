@@ -16,7 +16,10 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
   }
 }
 
-/** The body of a request, of which never more than `maxBytes` are held. @throws ServiceError `payload_too_large` */
+/**
+ * The body of a request, of which never more than `maxBytes` are held.
+ * @throws ServiceError `payload_too_large`
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError("payload_too_large", {
@@ -42,7 +45,10 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
+/**
+ * A name with a replaced character would be compared, found different and charged: damaged text is
+ * refused instead.
+ */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);

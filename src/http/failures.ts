@@ -1,4 +1,6 @@
-/** What the domain reports as failures, turned into the errors of the catalogue: the one mapping. */
+/**
+ * What the domain reports as failures, turned into the errors of the catalogue: the one mapping.
+ */
 import type { Refusal } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import type { Unavailable } from "../lib/answer.ts";

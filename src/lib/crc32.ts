@@ -1,4 +1,6 @@
-/** CRC-32 (IEEE 802.3): the checksum of a zip and of an API key. It finds accidents, not forgery. */
+/**
+ * CRC-32 (IEEE 802.3): the checksum of a zip and of an API key. It finds accidents, not forgery.
+ */
 
 const REVERSED_POLYNOMIAL = 0xedb88320;
 
