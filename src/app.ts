@@ -3,7 +3,6 @@
  * answered.
  */
 import type { Context } from "hono";
-import { routePath } from "hono/route";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
@@ -13,6 +12,7 @@ import type { HealthAnswer } from "./http/answers.ts";
 import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
+import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
 import { usage } from "./http/usage.ts";
 import { createServices } from "./services.ts";
@@ -56,7 +56,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     const trace = new Trace(requestId, Date.now, c.env.RELEASE.id);
     c.set("trace", trace);
     await next();
-    trace.note({ method: c.req.method, route: routePath(c, -1), status: c.res.status });
+    trace.note({ method: c.req.method, route: routeOf(c), status: c.res.status });
     trace.finish("request");
   });
   app.use(async (c, next) => {

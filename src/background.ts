@@ -1,6 +1,6 @@
 /**
- * What runs without a request: queue messages and the schedule. Each goes to the module that does
- * the work; no type of the queue goes further.
+ * What runs without a request: queue messages and the schedule. Each goes to the module that knows
+ * what to do; no type of a queue goes further.
  */
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { processChunk } from "./batch/chunk.ts";
@@ -23,7 +23,7 @@ const DAILY_SYNC = "17 18 * * *";
 const FAULT_RETRY_SECONDS = 2;
 const MAX_BACKOFF = 30;
 
-/** What becomes of a message: it is done (null), or comes again after a delay. */
+/** What a message is to become: it is done, or comes again after a delay. */
 type Outcome = { retryAfterSeconds: number } | null;
 
 type Work = (services: Services, body: unknown) => Promise<Outcome>;
@@ -47,7 +47,7 @@ const WORK: Record<string, Work> = {
       case "idle":
         return null;
       case "done":
-        // There is more to do than there are hints: this one is used again.
+        // There is more to do than hints for it: this one serves once more.
         return outcome.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
         return { retryAfterSeconds: Math.ceil(outcome.seconds) };
@@ -55,9 +55,7 @@ const WORK: Record<string, Work> = {
   },
 };
 
-/**
- * Twice as long each time, with jitter: messages that failed together do not come again together.
- */
+/** Twice as long each time, with jitter: messages that failed together come again apart. */
 function backOff(attempt: number): number {
   const times = Math.min(2 ** (attempt - 1), MAX_BACKOFF);
   return Math.ceil(FAULT_RETRY_SECONDS * times * (0.75 + Math.random() / 2));
@@ -95,10 +93,7 @@ type Task = (services: Services) => Promise<unknown>;
 const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
-/**
- * A task that fails keeps no other from running: the event says so, and the next tick tries it
- * again.
- */
+/** A task that fails keeps no other from running; the next tick tries it again. */
 export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
   controller,
   env,

@@ -1,6 +1,10 @@
-/** `bvs accounts`: what an account has used, as its meters count it. */
+/** `bvs accounts`: what an account has used, as its meters count it, and erasing one. */
 import { Command } from "commander";
-import { accountUsageAnswer, type MonthUsageAnswer } from "../../src/admin/answers.ts";
+import {
+  accountUsageAnswer,
+  erasedAccountAnswer,
+  type MonthUsageAnswer,
+} from "../../src/admin/answers.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 
@@ -10,14 +14,16 @@ const COLUMNS: Columns<MonthUsageAnswer> = {
   used: (month) => month.used,
   quota: (month) => month.quota ?? "unlimited",
   remaining: (month) => month.remaining,
+  open: (month) => month.open,
 };
 
-/** `bvs accounts usage`. */
+/** `bvs accounts usage | erase`. */
 export function accountsCommand(): Command {
   return new Command("accounts")
-    .description("look at accounts")
+    .description("look at accounts, and erase one")
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme")
-    .addCommand(usage());
+    .addCommand(usage())
+    .addCommand(erase());
 }
 
 function usage(): Command {
@@ -31,6 +37,23 @@ function usage(): Command {
       const { text, value } = await answer.json(accountUsageAnswer);
       output.result(text, () =>
         output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
+      );
+    });
+}
+
+function erase(): Command {
+  return new Command("erase")
+    .description("erase an account for good: its keys, jobs, files, counters and usage")
+    .argument("<account>", "the account, as keys list shows it")
+    .requiredOption("--yes", "say that you mean it: nothing of it can be restored")
+    .addHelpText("after", "\nExample:\n  bvs accounts erase acme --yes")
+    .action(async (account: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const path = `/admin/accounts/${encodeURIComponent(account)}`;
+      const answer = await admin().send(path, { method: "DELETE" });
+      const { text, value } = await answer.json(erasedAccountAnswer);
+      output.result(text, () =>
+        output.facts({ erased: value.account, keys: value.keys, jobs: value.jobs }),
       );
     });
 }

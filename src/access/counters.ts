@@ -32,6 +32,8 @@ export interface CounterStore {
    */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
+  /** Removes the counters of all months and variants of an account. */
+  removeAll(account: string): Promise<void>;
 }
 
 export function createCounterStore(kv: KVNamespace): CounterStore {
@@ -39,6 +41,11 @@ export function createCounterStore(kv: KVNamespace): CounterStore {
     async read(key) {
       const parsed = publishedCounterSchema.safeParse(await kv.get(key, "json").catch(() => null));
       return parsed.success ? parsed.data : null;
+    },
+    async removeAll(account) {
+      // At most thirteen months of two variants are kept: one page.
+      const { keys } = await kv.list({ prefix: `usage:${account}:` });
+      await Promise.all(keys.map(({ name }) => kv.delete(name)));
     },
     write: (key, counter) => kv.put(key, JSON.stringify(counter), { expirationTtl: KEPT_SECONDS }),
   };

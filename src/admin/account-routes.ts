@@ -1,10 +1,13 @@
-/** The operator's route that shows what an account has used. */
+/** The operator's routes for accounts: what one has used, and erasing one. */
+import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { eraseAccount } from "../access/erase-account.ts";
 import type { MonthUsage } from "../access/meter-messages.ts";
+import { eraseJobs } from "../batch/remove.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
-import type { AccountUsageAnswer, MonthUsageAnswer } from "./answers.ts";
+import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "./answers.ts";
 import { accountSchema } from "./key-schema.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
@@ -16,22 +19,35 @@ export function accountRoutes(): Hono<AppEnv> {
    */
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
-    const account = accountSchema.safeParse(c.req.param("account"));
-    if (!account.success) {
-      throw new ServiceError("invalid_request", {
-        message: `account: ${account.error.issues[0]?.message}`,
-        parameter: "account",
-      });
-    }
+    const account = accountOf(c);
     const histories = VARIANTS.map(async (variant) => {
-      const months: MonthUsage[] = await services.meters.of(account.data, variant).history();
+      const months: MonthUsage[] = await services.meters.of(account, variant).history();
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();
-    return c.json({ account: account.data, usage } satisfies AccountUsageAnswer);
+    return c.json({ account, usage } satisfies AccountUsageAnswer);
+  });
+
+  /** Keys, jobs, files, counters and usage; what is left is a tombstone that refuses its keys. */
+  routes.delete("/:account", async (c) => {
+    const { services, trace } = c.var;
+    const account = accountOf(c);
+    const keys = await trace.time("admin", eraseAccount(services, account));
+    const jobs = await trace.time("jobs", eraseJobs(services, account));
+    return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);
   });
 
   return routes;
+}
+
+/** @throws ServiceError `invalid_request` */
+function accountOf(c: Context<AppEnv, string>): string {
+  const account = accountSchema.safeParse(c.req.param("account"));
+  if (account.success) return account.data;
+  throw new ServiceError("invalid_request", {
+    message: `account: ${account.error.issues[0]?.message}`,
+    parameter: "account",
+  });
 }
 
 function presentMonth(

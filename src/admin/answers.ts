@@ -130,6 +130,16 @@ export const accountUsageAnswer = z
   .meta({ id: "AccountUsage" });
 export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
 
+export const erasedAccountAnswer = z
+  .object({
+    account: z.string(),
+    keys: z.int().min(0).meta({ description: "API keys that were removed." }),
+    jobs: z.int().min(0).meta({ description: "Batch jobs that were deleted." }),
+    erased: z.literal(true),
+  })
+  .meta({ id: "ErasedAccount" });
+export type ErasedAccountAnswer = z.input<typeof erasedAccountAnswer>;
+
 export const jobStatus = z.enum(JOB_STATUSES);
 
 const job = z.object({

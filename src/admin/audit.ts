@@ -2,9 +2,9 @@
  * The audit line: one for each request of the operator that changes something, or that was refused
  * or failed in doing so.
  */
-import { routePath } from "hono/route";
 import type { ApiKey } from "../access/key-store.ts";
 import type { Handler } from "../http/context.ts";
+import { routeOf } from "../http/route.ts";
 import type { Change } from "../trace.ts";
 import { presentKey } from "./key-schema.ts";
 
@@ -12,7 +12,7 @@ import { presentKey } from "./key-schema.ts";
 export const audit: Handler = async (c, next) => {
   await next();
   if (c.req.method === "GET" || c.req.method === "HEAD") return;
-  c.var.trace.audit(`${c.req.method} ${routePath(c, -1)}`, c.res.status);
+  c.var.trace.audit(`${c.req.method} ${routeOf(c)}`, c.res.status);
 };
 
 /** What differs between two states of a key. Of its name it says only that it changed. */

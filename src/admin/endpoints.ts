@@ -5,6 +5,7 @@ import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../ht
 import {
   accountUsageAnswer,
   companyFactsAnswer,
+  erasedAccountAnswer,
   issuedKeyAnswer,
   jobAnswer,
   jobStatus,
@@ -24,6 +25,15 @@ const GUARDED = [
   "rate_limit_exceeded",
   "internal_error",
 ] as const satisfies ErrorCode[];
+
+const ACCOUNT: Parameter = {
+  in: "path",
+  name: "account",
+  required: true,
+  description: "The account, as its keys name it.",
+  schema: z.string(),
+  example: "acme",
+};
 
 const KEY_ID: Parameter = {
   in: "path",
@@ -247,16 +257,7 @@ export const adminEndpoints: readonly Endpoint[] = [
     operationId: "getAccountUsage",
     tag: "Accounts",
     summary: "Show what an account has used",
-    parameters: [
-      {
-        in: "path",
-        name: "account",
-        required: true,
-        description: "The account, as its keys name it.",
-        schema: z.string(),
-        example: "acme",
-      },
-    ],
+    parameters: [ACCOUNT],
     answers: [
       answer("What its meters have counted, exact and up to date.", accountUsageAnswer, {
         account: "acme",
@@ -264,6 +265,28 @@ export const adminEndpoints: readonly Endpoint[] = [
           { variant: "a", period: "2026-11", used: 2, quota: 25000, remaining: 24998, open: 0 },
         ],
       }),
+    ],
+    errors: [...GUARDED, "invalid_request"],
+  },
+  {
+    ...ROUTE,
+    method: "DELETE",
+    path: "/admin/accounts/:account",
+    operationId: "eraseAccount",
+    tag: "Accounts",
+    summary: "Erase an account: its keys, jobs, files, counters and usage",
+    parameters: [ACCOUNT],
+    answers: [
+      answer(
+        "What was erased. Every key of the account is refused from now on.",
+        erasedAccountAnswer,
+        {
+          account: "acme",
+          keys: 2,
+          jobs: 1,
+          erased: true,
+        },
+      ),
     ],
     errors: [...GUARDED, "invalid_request"],
   },

@@ -1,5 +1,5 @@
 /**
- * The operator's routes for keeping the disclosure table: sync runs, and facts from a file.
+ * The operator's routes for keeping the disclosure table up to date: sync runs, facts from a file.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";

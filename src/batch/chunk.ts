@@ -40,7 +40,7 @@ interface Work {
   businesses: DistinctBusiness[];
 }
 
-/** Takes the chunk whose turn it is and checks it: one call of the registry, one of the name table. */
+/** Takes the chunk whose turn it is and checks it: one call of the registry, one of the names. */
 export async function processChunk(services: BatchServices): Promise<ChunkOutcome> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
@@ -146,7 +146,7 @@ async function complete(
   return { kind: "done", more };
 }
 
-/** The registry did not answer: either it is down for all, or this chunk has something it cannot take. */
+/** The registry did not answer: it is down for all, or it cannot answer something of this chunk. */
 async function waitForRegistry(services: BatchServices, work: Work): Promise<ChunkOutcome> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;

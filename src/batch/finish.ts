@@ -48,7 +48,7 @@ export async function failJob(services: BatchServices, job: Job): Promise<void> 
     await settle(services, job, 0);
 }
 
-/** Charges a job for what was answered of it and gives the rest back; only the first call counts. */
+/** Charges a job for what was answered of it and gives the rest back. The first call counts. */
 export function settle(
   { meters, trace }: Pick<BatchServices, "meters" | "trace">,
   job: Job,
@@ -89,7 +89,7 @@ function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessRes
   return outcome.kind === "invalid" && outcome.reason === "unconfirmed" ? null : result;
 }
 
-/** Goes through the rows as they come in: beside their results nothing of them is held but bytes. */
+/** Goes through the rows as they come in; all that is held of them is what is written. */
 async function assemble(
   job: Job,
   input: AsyncIterable<InputRow[]>,

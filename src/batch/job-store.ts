@@ -79,7 +79,7 @@ export interface Wait {
 }
 
 /** What the sweeper takes up at once. */
-export const HINTS_AT_ONCE = 100;
+const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
 const EXPIRED_AT_ONCE = 200;
 
@@ -97,21 +97,25 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       eq(batchChunks.status, "processing"),
       eq(batchChunks.attempt, chunk.attempt),
     );
-  const noneUnfinished = sql`NOT EXISTS (SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
+  const noneUnfinished = sql`NOT EXISTS (
+    SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
   /** Not held up by an outage of the registry, unless the job's deadline has passed. */
   const unhindered = (now: number): SQL => sql`((SELECT outage_since FROM batch_engine) IS NULL
-    OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing') AND deadline_at <= ${now}))`;
+    OR job_id IN (SELECT id FROM batch_jobs
+                   WHERE status IN ('queued', 'processing') AND deadline_at <= ${now}))`;
   /** Whether a chunk could be taken for so long that no hint for it can be on its way. */
   const isOverdue = (now: number): SQL => sql`(
-    EXISTS (SELECT 1 FROM batch_chunks WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
-    OR EXISTS (SELECT 1 FROM batch_chunks WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
+    EXISTS (SELECT 1 FROM batch_chunks
+             WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
+    OR EXISTS (SELECT 1 FROM batch_chunks
+                WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
   const byKey = (account: string, key: string) =>
     and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
 
   return {
     /**
-     * Records that a job is being submitted, within the account's limits: both are one statement, so
-     * submissions that race cannot pass the limits together.
+     * Records that a job is being submitted, within the account's limits: one statement does both,
+     * so submissions that race cannot pass the limits together.
      */
     async recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
       const now = clock();
@@ -119,10 +123,12 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       const stored = "SELECT coalesce(sum(bytes), 0) FROM batch_jobs WHERE account = ?2";
       await d1
         .prepare(
-          `INSERT INTO batch_jobs (id, account, idempotency_key, fingerprint, language, status, total, malformed,
-                                   bytes, retention_days, created_at, deadline_at, expires_at)
+          `INSERT INTO batch_jobs (id, account, idempotency_key, fingerprint, language, status,
+                                   total, malformed, bytes, retention_days, created_at, deadline_at,
+                                   expires_at)
            SELECT ?1, ?2, ?3, ?4, ?5, 'submitting', ?6, ?7, ?8, ?9, ?10, ?11, ?12
-            WHERE (${ofAccount} ('submitting', 'queued', 'processing')) < ?13 AND (${stored}) + ?8 <= ?14
+            WHERE (${ofAccount} ('submitting', 'queued', 'processing')) < ?13
+              AND (${stored}) + ?8 <= ?14
            ON CONFLICT DO NOTHING`,
         )
         .bind(
@@ -169,7 +175,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return job ?? null;
     },
 
-    /** Takes back an intent that came to nothing, unless another submission works on the job too. */
+    /** Takes back an intent that came to nothing, unless another submission shares it. */
     async withdraw(id: string): Promise<void> {
       await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
     },
@@ -190,21 +196,24 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       const [made] = await d1.batch([
         d1
           .prepare(
-            "UPDATE batch_jobs SET status = 'queued' WHERE id = ?1 AND status = 'submitting' RETURNING id",
+            `UPDATE batch_jobs SET status = 'queued'
+              WHERE id = ?1 AND status = 'submitting' RETURNING id`,
           )
           .bind(id),
         // A submission that is repeated finds the job queued, and its chunks there already.
         d1
           .prepare(
-            `INSERT OR IGNORE INTO batch_chunks (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at)
+            `INSERT OR IGNORE INTO batch_chunks (job_id, first, count, rows, status, errors, "offset",
+                                                 length, turn, weight, due_at)
              SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
                     iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
                     iif(job.cancelled_at IS NULL, 0, item.value ->> 2),
-                    item.value ->> 3, item.value ->> 4, engine.turn + item.key * open.jobs, open.jobs, ?2
+                    item.value ->> 3, item.value ->> 4,
+                    engine.turn + item.key * open.jobs, open.jobs, ?2
                FROM batch_jobs AS job, json_each(?3) AS item,
                     (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
-                    (SELECT count(*) AS jobs FROM batch_jobs WHERE status IN ('queued', 'processing')
-                        AND account = (SELECT account FROM batch_jobs WHERE id = ?1)) AS open
+                    (SELECT count(*) AS jobs FROM batch_jobs
+                      WHERE status IN ('queued', 'processing') AND account = (SELECT account FROM batch_jobs WHERE id = ?1)) AS open
               WHERE job.id = ?1 AND job.status = 'queued'`,
           )
           .bind(id, clock(), JSON.stringify(rows)),
@@ -224,11 +233,14 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     async progress(job: Job): Promise<Progress> {
       const row = await d1
         .prepare(
-          `SELECT coalesce(sum(valid), 0) AS valid, coalesce(sum(invalid), 0) AS invalid, coalesce(sum(errors), 0) AS errors,
-                  coalesce(sum(answered), 0) AS answered, coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
+          `SELECT coalesce(sum(valid), 0) AS valid, coalesce(sum(invalid), 0) AS invalid,
+                  coalesce(sum(errors), 0) AS errors, coalesce(sum(answered), 0) AS answered,
+                  coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
                   coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
-                  min(iif(status = 'waiting', waiting_since, NULL)) AS since, min(iif(status = 'waiting', due_at, NULL)) AS due,
-                  (SELECT outage_since FROM batch_engine) AS outage, (SELECT next_probe_at FROM batch_engine) AS probe
+                  min(iif(status = 'waiting', waiting_since, NULL)) AS since,
+                  min(iif(status = 'waiting', due_at, NULL)) AS due,
+                  (SELECT outage_since FROM batch_engine) AS outage,
+                  (SELECT next_probe_at FROM batch_engine) AS probe
              FROM batch_chunks WHERE job_id = ?1`,
         )
         .bind(job.id)
@@ -278,7 +290,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .where(stillTaken(chunk));
     },
 
-    /** Lets a taken chunk wait, at most until the deadline of its job. @returns false when the chunk was lost */
+    /**
+     * Lets a taken chunk wait, at most until the deadline of its job.
+     * @returns false when the attempt had been given up
+     */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db
@@ -308,14 +323,15 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .update(batchChunks)
           .set({ status: "waiting", dueAt: now, failures: 0, deaths: 0, count, rows })
           .where(stillTaken(chunk)),
-        // The values are in the order of the columns. Only if the first statement changed the chunk.
+        // In the order of the columns; only if the first statement changed the chunk.
         db
           .insert(batchChunks)
           .select(
-            sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows}, 'waiting', "offset", length,
-                       turn, weight, ${now}, 0, NULL, reason, waiting_since, 0, 0, 0, 0, 0, 0
+            sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows},
+                       'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since, 0, 0, 0, 0, 0, 0
                   FROM batch_chunks
-                 WHERE job_id = ${jobId} AND first = ${first} AND count = ${count} AND status = 'waiting' AND attempt = ${attempt}`,
+                 WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
+                   AND status = 'waiting' AND attempt = ${attempt}`,
           )
           .onConflictDoNothing(),
       ]);
@@ -373,7 +389,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       ]);
     },
 
-    /** Takes a job whose chunks are all ended, to assemble its results. @returns null when there is nothing to do or another does it */
+    /**
+     * Takes a job whose chunks have all ended, to assemble its results.
+     * @returns null when there is nothing to do, or another does it
+     */
     async takeFinish(id: string): Promise<Job | null> {
       const now = clock();
       const [job] = await db
@@ -444,7 +463,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return meta.changes > 0;
     },
 
-    /** Ends a job whose input is lost: nothing of it is charged. @returns false when it had ended */
+    /**
+     * Ends a job whose input is lost: nothing of it is charged.
+     * @returns false when it had ended
+     */
     async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
       const now = clock();
       const [{ meta }] = await db.batch([
@@ -483,7 +505,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .update(batchJobs)
           .set({
             ...{ status: "deleted", idempotencyKey: null, fingerprint: "", bytes: 0 },
-            answered: sql`max(answered, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
+            answered: sql`max(answered, (
+              SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
             ...(forget && { expiresAt: now }),
@@ -549,7 +572,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .update(batchJobs)
         .set({ tidyAt: now + againMs })
         .where(
-          sql`id IN (SELECT id FROM batch_jobs WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
+          sql`id IN (SELECT id FROM batch_jobs
+                      WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
         )
         .returning();
     },
@@ -632,7 +656,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return meta.changes > 0;
     },
 
-    /** Records what the probe found. Chunks that waited for the registry are due when it answers. */
+    /** Records what the probe found. When it was answered, chunks may be taken again. */
     async endProbe(answered: boolean): Promise<void> {
       await db
         .update(batchEngine)

@@ -129,7 +129,7 @@ async function submitted({ jobs, filesOf }: BatchServices, id: string): Promise<
     await filesOf(id).deleteAll();
     throw new Error("the submission took too long and was undone, or its job is deleted");
   }
-  // Another submission of this request was faster, and its job has ended: our input is one too many.
+  // Another submission of this request was faster, and its job has ended: our input is not needed.
   if (job.completedAt !== null) await filesOf(id).deleteWork();
   return { kind: "submitted", job };
 }

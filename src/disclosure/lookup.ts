@@ -1,6 +1,6 @@
 /**
- * Which company of the disclosure table is meant, and by what evidence. One query answers any number
- * of questions, such as those of a whole chunk.
+ * Which company of the disclosure table is meant, and by what evidence. One query answers any
+ * number of questions, such as those of a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { nameAndRepresentativeKey, nameKey, numberKey, representativeKey } from "./name-keys.ts";
@@ -30,10 +30,10 @@ export interface CompanyMatch {
 }
 
 /**
- * The one company that has an index key now or had it formerly; NULL for none, 0 for several, so that
- * no weaker evidence is considered. Two entries decide that, and no more are read. Former names count
- * as much as present ones: otherwise 0.3 % of the reference companies would get the English name of
- * the company that took over their former name.
+ * The one company that has an index key now or had it formerly; NULL for none, 0 for several, so
+ * that no weaker evidence is considered. Two entries decide that, and no more are read. Former
+ * names count as much as present ones: otherwise 0.3 % of the reference companies would get the
+ * English name of the company that took over their former name.
  */
 const soleBearer = (rank: number) => `(
   SELECT iif(count(*) = 1, min(corp_code), 0)
@@ -89,10 +89,10 @@ async function findCompanies(
 }
 
 /**
- * By what evidence a company that was found is the one that is meant; null when it cannot be.
- * A company whose facts are known, and hold neither the number nor the representative in question, is
- * another one, however unique its name. A different number alone proves nothing: branches have numbers
- * of their own.
+ * By what evidence a company that was found is the one that is meant; null when it cannot be. A
+ * company whose facts are known, and hold neither the number nor the representative in question, is
+ * another one, however unique its name. A different number alone proves nothing: branches have
+ * numbers of their own.
  */
 function evidenceFor(
   company: Row,

@@ -71,10 +71,10 @@ const LETTER_NAMES: Record<string, string> = {
 
 /**
  * For a listed company the table has the exchange's short name, which abbreviates these words by
- * rule: word and abbreviation count as one. Only words that never distinguish two companies are here,
- * each measured by `test/bench/names-bench.ts`. A dozen others were tried and rejected, because they
- * merge companies of the table or find none: 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업,
- * 홀딩스 among them.
+ * rule: word and abbreviation count as one. Only words that never distinguish two companies are
+ * here, each measured by `test/bench/names-bench.ts`. A dozen others were tried and rejected,
+ * because they merge companies of the table or find none: 앤 = 엔, 금융지주 = 금융, 테크놀로지, 인베스트먼트, 공업, 홀딩스
+ * among them.
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/기업인수목적/g, "스팩"],
@@ -89,7 +89,9 @@ const LETTER = /[a-z&]/g;
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-/** Most names of the table are their own name key: this test takes a fifth of the time of making it. */
+/**
+ * Most names of the table are their own name key: this test takes a fifth of the time of making it.
+ */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
   [

@@ -3,8 +3,8 @@
  * never see an empty table. Triggers (the migration `company_keys`) keep the index keys by which
  * companies are found in step with it.
  *
- * The statements are raw SQL: one statement writes any number of rows from one JSON parameter, which
- * a query builder cannot express, and row by row an import would take minutes.
+ * The statements are raw SQL: one statement writes any number of rows from one JSON parameter,
+ * which a query builder cannot express, and row by row an import would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { jsonParameters } from "../lib/json-parameters.ts";
@@ -57,8 +57,8 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on)`;
 
 /**
- * Writes companies, each new or changed one once, in one transaction. In the order of their codes D1
- * takes a third of the time.
+ * Writes companies, each new or changed one once, in one transaction. In the order of their codes
+ * D1 takes a third of the time.
  * @returns how many were new or changed
  */
 export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]): Promise<number> {

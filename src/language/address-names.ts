@@ -1,13 +1,15 @@
 /**
- * What addresses are made of that no rule of romanisation can know: provinces with their short and old names, countries,
- * English words in road and building names. Data only; putting an address together belongs in `address.ts`.
+ * The parts of addresses that no rule of romanisation can derive: provinces with their short and
+ * old names, countries, English words in road and building names. Data only; composing an address
+ * belongs in `address.ts`.
  */
 
 /**
- * Provinces and metropolitan cities by what their names begin with, in the form of the official English address: cities
- * with a province's rank bear no suffix, Sejong does. 강원특별자치도 and 전북특별자치도 call themselves "State" in English since
- * 2023 and 2024, but the English addresses of the road-name system read "Gangwon-do" and "Jeonbuk-do". 전라북도 is the
- * same place under its former name.
+ * Provinces and metropolitan cities by the beginning of their names, in the form of the official
+ * English address: cities with the rank of a province have no suffix, except Sejong. 강원특별자치도 and
+ * 전북특별자치도 call themselves "State" in English since 2023 and 2024, but the English addresses of the
+ * road-name system read "Gangwon-do" and "Jeonbuk-do". 전라북도 is the same place under its former
+ * name.
  */
 export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["서울", "Seoul"],
@@ -35,7 +37,10 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["제주", "Jeju-do"],
 ]);
 
-/** Companies listed in Korea may have their seat abroad; the address then begins with the country, in Hangul. */
+/**
+ * Companies listed in Korea may have their seat abroad; the address then begins with the country,
+ * in Hangul.
+ */
 export const ABROAD: ReadonlyMap<string, string> = new Map([
   ["일본", "Japan"],
   ["중국", "China"],
@@ -55,9 +60,10 @@ export const ABROAD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * English words in road names, in their official spelling. The official form capitalises only the first word of a road
- * and sets such a word apart from the Korean after it: 센텀중앙로 is Centum jungang-ro, 가산디지털1로 Gasan digital 1-ro. An
- * entry whose second part begins a road, capital included, is spelled exactly so (월드컵북로 is World Cup buk-ro).
+ * English words in road names, in their official spelling. The official form capitalises only the
+ * first word of a road and separates such a word from the Korean after it: 센텀중앙로 is Centum
+ * jungang-ro, 가산디지털1로 Gasan digital 1-ro. An entry is written as listed, capitals included (월드컵북로
+ * is World Cup buk-ro).
  */
 export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["월드컵북", "World Cup buk"],
@@ -87,7 +93,10 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["유엔", "UN"],
 ]);
 
-/** English words in the names of buildings and sites, and how large owners spell themselves; the rest is romanised. */
+/**
+ * English words in the names of buildings and sites, and the spelling of large owners; the rest is
+ * romanised.
+ */
 export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["일반산업단지", "General Industrial Complex"],
   ["산업단지", "Industrial Complex"],

@@ -1,39 +1,51 @@
 /**
- * Korean addresses: cleaning one, and writing it in the order and spelling of the official English address. Names that
- * no rule can know are in `address-names.ts`, the sound of Hangul in `revised-romanization.ts`.
+ * Korean addresses: cleaning one, and writing it in the order and spelling of the official English
+ * address. Names that no rule can derive are in `address-names.ts`, the sound of Hangul in
+ * `revised-romanization.ts`.
  *
- * The official form is that of the road-name address system (juso.go.kr): small to large, comma separated, the unit
- * hyphenated, sound changes inside a name but never across its hyphen (왕십리로 Wangsimni-ro, 종로 the road Jong-ro,
- * 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses (legal district, building) is no part of it.
+ * The official form is that of the road-name address system (juso.go.kr): small to large, separated
+ * by commas, the unit hyphenated, sound changes inside a name but never across its hyphen (왕십리로
+ * Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses
+ * (legal district, building) is not part of it.
  */
 import { ABROAD, BUILDING_WORDS, LETTER_NAMES, PROVINCES, ROAD_WORDS } from "./address-names.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeWord } from "./romanize.ts";
 
-/** The Korean address as it should be shown: NFC, without `&nbsp` and without blanks that nobody meant. */
+/**
+ * The Korean address as it should be shown: NFC, without `&nbsp`, superfluous blanks and dashes.
+ */
 export function cleanAddress(raw: string): string {
-  return raw
+  const text = raw
     .replace(/&nbsp;?|&#160;/giu, " ")
     .normalize("NFC")
     .replace(/[\s\u3164\u200b\ufeff]+/gu, " ")
     .replace(/ ,/gu, ",")
-    .replace(/(?:(?:^| )-)+ *$/u, "") // the disclosure service's forms leave a dash where no detail was given
     .trim();
+  // OpenDART's forms leave a dash where no detail was given. A pattern for it would take quadratic
+  // time.
+  let end = text.length;
+  while (text[end - 1] === "-" && (end === 1 || text[end - 2] === " ")) end = Math.max(0, end - 2);
+  return text.slice(0, end).trim();
 }
 
-/** The longest of 1,953 real addresses has 94 characters; the patterns below go quadratic on nonsense of book length. */
+/**
+ * The longest of 1,953 real addresses has 94 characters. The time of the patterns below can grow
+ * with the square of what they read: the worst text of this length takes 3 ms.
+ */
 const LONGEST = 500;
 
 /**
  * The address in its official English form: `경기도 수원시 영통구 삼성로 129 (매탄동)` →
- * `129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. Floors, rooms and building names come first.
+ * `129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. Floors, rooms and building names come
+ * first.
  *
- * An address that holds no Hangul (a seat abroad) is only cleaned. No Hangul remains in any case. Only the first
- * 500 characters are read.
+ * An address without Hangul (a seat abroad) is only cleaned. The result never holds Hangul. Only
+ * the first 500 characters are read.
  * @returns null when there is no address
  */
 export function englishAddress(raw: string): string | null {
-  // Cleaned twice: NFKC can bring new blanks and ampersands.
+  // Cleaned twice: NFKC can produce new blanks and ampersands.
   const korean = cleanAddress(cleanAddress(raw.slice(0, LONGEST)).normalize("NFKC"));
   if (korean === "") return null;
   if (!/\p{Script=Hangul}/u.test(korean)) return korean;
@@ -44,7 +56,7 @@ export function englishAddress(raw: string): string | null {
     ...(road === null ? [] : [englishRoad(road)]),
     ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),
   ];
-  // An address that is all reference is better romanised as it stands than lost.
+  // An address that is nothing but a reference is romanised as it is rather than lost.
   const english = tidy(parts.filter((part) => part !== "").join(", ")) || tidy(korean);
   return english === "" ? null : english;
 }
@@ -58,7 +70,7 @@ interface Parsed {
   readonly road: string | null;
   /** Building number of a road, or lot number. */
   readonly number: string | null;
-  /** Building, floor, room: all that follows the number. */
+  /** Building, floor, room: everything after the number. */
   readonly detail: string;
 }
 
@@ -71,7 +83,10 @@ const UNIT_AFTER_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
 
-/** Takes an address apart. What cannot be placed ends in `places` before the number and in `detail` after it. */
+/**
+ * Splits an address into its parts. What has no known form goes to `places` before the number, to
+ * `detail` after it.
+ */
 function parse(korean: string): Parsed {
   const tokens = tokenize(korean);
   const places: string[] = [];
@@ -79,7 +94,7 @@ function parse(korean: string): Parsed {
     const token = tokens[i] ?? "";
     if (token === ",") continue;
     const next = tokens[i + 1] ?? "";
-    // 충무로 2가: a district that was written like a road and its branch.
+    // 충무로 2가: a district written like a road and its branch.
     if (DISTRICT_PART.test(next) && SETTLEMENT.test(token)) {
       tokens.splice(i, 2, token + next);
       i--;
@@ -96,7 +111,7 @@ function parse(korean: string): Parsed {
       i--;
     } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
       const lot = LOT_NUMBER.exec(token)?.[0] ?? null;
-      // 여의도동 부국증권빌딩 34-2: a building that slipped in between the district and its lot.
+      // 여의도동 부국증권빌딩 34-2: a building between the district and its lot.
       const last = places.findLastIndex((place) => SETTLEMENT.test(place));
       const building = last < 0 ? [] : places.splice(last + 1);
       const parsed = rest(places, null, lot, tokens, i);
@@ -105,7 +120,7 @@ function parse(korean: string): Parsed {
       places.push(token);
     }
   }
-  // Without a road and a number, what stands after the last district is a building.
+  // Without a road and a number, what follows the last district is a building.
   const last = places.findLastIndex((place) => SETTLEMENT.test(place));
   const end = last < 0 ? places.length : last + 1;
   return {
@@ -133,10 +148,13 @@ const PROVINCE =
 const PROVINCE_AT_START =
   /^([가-힣]{2}(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
 
-/** "… and n more lots", "part of …", and legal forms: nothing a letter carrier needs. */
+/** "… and n more lots", "part of …", and legal forms: no part of an address. */
 const VAGUE = /외\s*\d*\s*(?:필지|개소)|일부|주식회사|\(주\)/gu;
 
-/** Words of the address, commas as words of their own, parentheses gone, and what was written together taken apart. */
+/**
+ * Words of the address: commas are words, parentheses are removed, words written together are
+ * separated.
+ */
 function tokenize(korean: string): string[] {
   return korean
     .replace(VAGUE, " ")
@@ -156,7 +174,7 @@ function tokenize(korean: string): string[] {
     .filter((token) => token !== "" && token !== "-");
 }
 
-/** The reference in parentheses is no part of the address, but a floor or room that was put there is. */
+/** The reference in parentheses is not part of the address, but a floor or room in it is. */
 function roomsOf(reference: string): string {
   return (reference.match(/(?:지하\s?)?\d+(?:[~-]\d+)*\s?[층호](?![가-힣])/gu) ?? []).join(" ");
 }
@@ -166,7 +184,7 @@ function englishPlace(place: string, index: number, next: string | undefined): s
   if (abroad !== undefined) return abroad;
   if (index === 0) {
     const province = PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
-    // 광주시 without a ward is the city in Gyeonggi-do, 제주시 never the whole island.
+    // 광주시 without a ward is the city in Gyeonggi-do; 제주시 is never the whole island.
     const isCity = place === "제주시" || (place === "광주시" && !next?.endsWith("구"));
     if (province !== undefined && !isCity) return province;
   }
@@ -191,12 +209,14 @@ function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = /^(.+(?:대로|로))(\d+)([가-힣]*?)길$/u.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
   const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
-  // A number after a name stands apart (도움6로 Doum 6-ro); a road may also be all number (63로 63-ro).
+  // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
   const [, name = whole, number] = /^(.*\D)(\d+)$/u.exec(whole) ?? [];
   return `${roadName(name)}${number === undefined ? "" : ` ${number}`}-${romanizeHangul(suffix)}`;
 }
 
-/** A road's name without its suffix: only the first word is a capital, English words stand apart. */
+/**
+ * A road's name without its suffix: only the first word is capitalised, English words are separate.
+ */
 function roadName(name: string): string {
   const pieces = cutRoadName(name).map(({ text, english }) => english ?? romanizeHangul(text));
   return pieces.map((piece, i) => (i === 0 ? capitalize(piece) : piece)).join(" ");
@@ -216,7 +236,9 @@ interface Unit {
 
 const LETTER = `(${[...LETTER_NAMES.keys()].join("|")})`;
 
-/** Wings, floors and rooms, and what the English says for them. The first that fits at a place in the text is taken. */
+/**
+ * Wings, floors and rooms, and their English. The first pattern that matches at a position is used.
+ */
 const UNITS: readonly Unit[] = [
   { pattern: /지하층/uy, english: () => "Basement" },
   {
@@ -261,13 +283,13 @@ const UNITS: readonly Unit[] = [
   },
 ];
 
-/** Districts repeated after the number, as some write them without parentheses: they say nothing new. */
+/** Districts repeated after the number without parentheses: they add nothing. */
 const REPEATED_DISTRICT =
   /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|에프|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
 
 /**
- * Detail in English, smallest first: units that follow each other stay together in their Korean order, since 101동 1203호
- * is one thing, while a building and the rooms in it change places.
+ * The detail in English, smallest first. Units that follow each other keep their Korean order,
+ * since 101동 1203호 is one thing; a building and the rooms in it change places.
  */
 function englishDetail(detail: string): string[] {
   const text = detail
@@ -312,7 +334,10 @@ function unitAt(
   return null;
 }
 
-/** Where the word that begins at a place ends: at a blank, or where a floor or room is written onto it. */
+/**
+ * Where the word that begins at a position ends: at a blank, or where a floor or room is attached
+ * to it.
+ */
 function nextBreak(text: string, from: number): number {
   let at = from + 1;
   for (; at < text.length; at++) {
@@ -328,14 +353,20 @@ function close(numbers: string): string {
   return numbers.replace(/\s+/gu, "");
 }
 
-/** A building's name word by word: English words as such, Hangul romanised, each capitalised, the rest as written. */
+/**
+ * A building's name word by word: English words in English, Hangul romanised and capitalised, the
+ * rest as written.
+ */
 function words(name: string): string {
   return cutBuildingName(name)
     .map(({ text, english }) => english ?? plainWords(text))
     .join(" ");
 }
 
-/** The same without English words, for places: 삼성동 is Samseong-dong, whatever the company is called. */
+/**
+ * The same without English words, for places: 삼성동 is Samseong-dong, whatever the company calls
+ * itself.
+ */
 function plainWords(name: string): string {
   return name
     .replace(HANGUL, (run) => ` ${romanizeWord(run)} `)
@@ -345,11 +376,14 @@ function plainWords(name: string): string {
 
 interface Piece {
   readonly text: string;
-  /** Set for a word that the table knows. */
+  /** Present for a word of the table. */
   readonly english?: string;
 }
 
-/** A function that cuts a text into the words a table knows, the first listed first, and what lies between them. */
+/**
+ * A function that splits a text into the words of a table (those listed first win) and what is
+ * between them.
+ */
 function cutter(table: ReadonlyMap<string, string>): (text: string) => Piece[] {
   const known = new RegExp(`(${[...table.keys()].join("|")})`, "u");
   const piece = (text: string): Piece => {
@@ -363,7 +397,7 @@ function cutter(table: ReadonlyMap<string, string>): (text: string) => Piece[] {
       .map(piece);
 }
 
-/** The last of the Hangul out, blanks as they should be, nothing at the ends. */
+/** Without any Hangul left, with single blanks and no punctuation at the ends. */
 function tidy(english: string): string {
   return cleanAddress(romanizeHangul(english)).replace(/^[\s,.-]+|[\s,-]+$/gu, "");
 }

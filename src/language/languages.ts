@@ -1,13 +1,20 @@
 /**
- * The languages the service speaks, and nothing else. What is said in them belongs in the modules beside this one.
+ * The languages of the service, and nothing else. The texts in them belong in the modules beside
+ * this one.
  */
 
-/** The six language codes of SPEC §2.5, in the order in which every table of this folder lists its texts. */
+/**
+ * The codes that a request may name (`docs/api.md`), in the order in which all tables here list
+ * their texts.
+ */
 export const LANGUAGES = ["en", "ko", "ja", "zh-CN", "es", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in each language, in the order of `LANGUAGES`: a tuple takes a third of the bytes of an object. */
+/**
+ * One text in each language, in the order of `LANGUAGES`: a tuple takes a third of the bytes of an
+ * object.
+ */
 export type Texts = readonly [
   en: string,
   ko: string,

@@ -1,9 +1,12 @@
 /**
- * The legal forms that stand in Korean company names, and taking them out. What remains of a name belongs to whoever
- * asked: it is romanised in `romanize.ts`.
+ * The legal forms in Korean company names, and removing them. The rest of a name is romanised in
+ * `romanize.ts`.
  */
 
-/** Spelled out, longest first where one begins another; they stand before or after the name, with or without a blank. */
+/**
+ * Spelled out, longest first where one begins another. They come before or after the name, with or
+ * without a blank.
+ */
 const SPELLED_OUT = [
   "농업회사법인",
   "어업회사법인",
@@ -22,7 +25,10 @@ const SPELLED_OUT = [
   "종교법인",
 ];
 
-/** Abbreviated in parentheses; ㈜ and its like become these by NFKC. Hanja forms are seen on old registrations. */
+/**
+ * Abbreviated in parentheses; NFKC turns ㈜ and the like into these. Old registrations have Hanja
+ * forms.
+ */
 const ABBREVIATED = [
   "주",
   "유",
@@ -48,8 +54,9 @@ const LEGAL_FORM = new RegExp(
 );
 
 /**
- * A Korean company name without its legal forms, wherever they stand: `주식회사 카카오`, `㈜카카오` and `카카오(주)` are all
- * `카카오`. The text is brought to NFKC and blanks are single. Empty when the name is nothing but a legal form.
+ * A Korean company name without its legal forms, wherever they stand: `주식회사 카카오`, `㈜카카오` and
+ * `카카오(주)` are all `카카오`. The result is in NFKC and has single blanks. Empty when the name is
+ * nothing but a legal form.
  */
 export function withoutLegalForms(name: string): string {
   return name.normalize("NFKC").replace(LEGAL_FORM, " ").replace(/\s+/gu, " ").trim();

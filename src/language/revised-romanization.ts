@@ -1,13 +1,14 @@
 /**
- * The sound of Hangul in Latin letters: one run of syllables in, lower-case letters out. What a name or an address looks
- * like (capitals, hyphens, blanks, words to leave out) belongs in `romanize.ts` and `address.ts`.
+ * The sound of Hangul in Latin letters: one run of syllables in, lower-case letters out. The form
+ * of a name or an address (capitals, hyphens, blanks, words to leave out) belongs in `romanize.ts`
+ * and `address.ts`.
  *
- * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and Tourism notice 2014-42) as
- * it is applied to proper names: assimilation is written (신라 Silla, 왕십리 Wangsimni), tensing is not (압구정
- * Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h (묵호 Mukho).
+ * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
+ * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리
+ * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h (묵호 Mukho).
  *
- * Written here although there are packages: those tried in 2026 insert a ㄴ that nobody says (동양 → "Dongnyang"), lose
- * the h, or do not assimilate at all.
+ * There are packages for this, but those tried in 2026 insert a ㄴ that nobody pronounces (동양 →
+ * "Dongnyang"), lose the h, or do not assimilate at all.
  */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -42,8 +43,9 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
 /**
- * The 28 final consonants by position in Unicode: how each sounds before a consonant or at the end, and what it leaves
- * behind and hands to the next syllable when that begins with a vowel (값이 → "gap" + "s" + "i").
+ * The 28 final consonants by position in Unicode: how each sounds before a consonant or at the end;
+ * and what it leaves behind, and what it passes on, when the next syllable begins with a vowel (값이
+ * → "gap" + "s" + "i").
  */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
@@ -76,7 +78,7 @@ const FINALS: readonly (readonly [closed: string, left: string, carried: string]
   ["t", "", ""], // ㅎ
 ];
 
-/** Finals with ㅎ in them make the next ㄱ, ㄷ, ㅈ breathe (좋고 joko, 많다 manta). */
+/** Finals that contain ㅎ aspirate the next ㄱ, ㄷ, ㅈ (좋고 joko, 많다 manta). */
 const ASPIRATING_FINALS: ReadonlyMap<number, string> = new Map([
   [6, "n"], // ㄶ
   [15, "l"], // ㅀ
@@ -90,7 +92,10 @@ const FINAL_LT = 13;
 const FINAL_T = 25;
 const VOWEL_I = 20;
 
-/** What a closed final and the initial after it become together; every pair not listed stands as it is. */
+/**
+ * What a closed final and the initial after it become together. Pairs that are not listed do not
+ * change.
+ */
 const ASSIMILATED: Readonly<Record<string, string>> = {
   "k n": "ngn",
   "k m": "ngm",
@@ -109,25 +114,33 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that the rules alone get wrong, since Korean itself makes an exception of them: ㄴ is inserted between the parts
- * of some compounds, and does not turn into ㄹ before some suffixes.
+ * Words that are exceptions in Korean itself: between the parts of some compounds ㄴ is inserted,
+ * and before some suffixes it does not turn into ㄹ.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 학여울: "hangnyeoul", 신문로: "sinmunno" };
 const EXCEPTION = new RegExp(Object.keys(EXCEPTIONS).join("|"), "gu");
 
-/** Single letters (ㄱ, ㅏ) as Unicode decomposes them: initials from U+1100, vowels from U+1161, finals from U+11A8. */
+/**
+ * Single letters (ㄱ, ㅏ) as Unicode decomposes them: initials from U+1100, vowels from U+1161,
+ * finals from U+11A8.
+ */
 const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
-/** Everything of the Hangul script, syllables, letters, and the marks and fillers that go with them. */
+/**
+ * Everything in the Hangul script: syllables, letters, and the marks and fillers that belong to
+ * them.
+ */
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
 /**
- * Writes every Hangul character of a text in lower-case Latin letters and leaves all other characters as they are.
- * Sound changes happen within a run of Hangul, never across anything else. Obsolete letters are dropped.
+ * Writes every Hangul character of a text in lower-case Latin letters and leaves all other
+ * characters as they are. Sound changes happen within a run of Hangul, never across anything else.
+ * Obsolete letters are dropped.
  *
- * @param text any text; compatibility and half-width letters are composed first, so no Hangul remains in any case
+ * @param text any text; compatibility and half-width letters are composed first, so no Hangul
+ *   remains
  */
 export function romanizeHangul(text: string): string {
   return text
@@ -139,7 +152,7 @@ export function romanizeHangul(text: string): string {
 function romanizeRun(run: string): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** The initial of the present syllable as the final before it left it. */
+  /** The initial of the current syllable, if the final before it changed it. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);
@@ -171,7 +184,10 @@ function syllableOf(code: number): Syllable | null {
   };
 }
 
-/** How a final sounds before the next syllable, and the initial of that syllable where the final changes it. */
+/**
+ * The sound of a final before the next syllable, and the initial of that syllable if the final
+ * changes it.
+ */
 function join(final: number, next: Syllable | null): readonly [end: string, initial?: string] {
   const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
   if (next === null || final === 0) return [closed];

@@ -1,6 +1,6 @@
 /**
- * A Korean company name in Latin letters, for the many businesses that have no official English name. How Hangul sounds
- * belongs in `revised-romanization.ts`, addresses in `address.ts`.
+ * A Korean company name in Latin letters, for the many businesses that have no official English
+ * name. The sound of Hangul belongs in `revised-romanization.ts`, addresses in `address.ts`.
  */
 import { withoutLegalForms } from "./legal-forms.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
@@ -8,14 +8,15 @@ import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 /**
  * Romanises a company name: `주식회사 하늘정원` → `Haneuljeongwon`, `SK하이닉스` → `SK Hainikseu`.
  *
- * The legal form is left out, each run of Hangul becomes a capitalised word of its own, Latin letters, digits and signs
- * stay as written. Hanja stays too: it has no one reading, and a name with a hole in it would be a wrong name. No Hangul
- * remains in any case. Empty when the name is nothing but a legal form.
+ * The legal form is left out, each run of Hangul becomes a capitalised word of its own, Latin
+ * letters, digits and signs stay as written. Hanja stays too: it has more than one reading, and
+ * without it the name would be wrong. The result never holds Hangul. Empty when the name is nothing
+ * but a legal form.
  */
 export function romanizeName(korean: string): string {
   return (
     withoutLegalForms(korean)
-      // A word of Hangul stands apart from the Latin letters and digits that touch it.
+      // A blank separates Hangul from the Latin letters and digits that touch it.
       .replace(
         /(?<=[\p{Script=Hangul}])(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Hangul})/gu,
         " ",

@@ -1,9 +1,9 @@
 /**
- * What the tax authority's codes are called in six languages. The codes themselves, and what follows from them, belong
- * in `registry/`; industries in `industries.ts`.
+ * The registry's codes in words, in six languages. The codes themselves, and what follows from
+ * them, belong in `registry/`; industries in `industries.ts`.
  *
- * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts); the other languages use
- * the terms of their own VAT law, so that an accountant recognises the regime.
+ * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts); the
+ * other languages use the terms of their own VAT law, so that an accountant recognises the regime.
  */
 import { type Language, type Texts, textIn } from "./languages.ts";
 
@@ -93,12 +93,14 @@ const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
   ["03", ["Closed", "폐업자", "廃業", "注销", "Cerrada", "Geschlossen"]],
 ]);
 
-/** The name of a tax type by the tax authority's `tax_type_cd` (`01`–`07`); null for any other code. */
+/** The name of a tax type by the registry's `tax_type_cd` (`01`–`07`); null for any other code. */
 export function taxTypeText(code: string, language: Language): string | null {
   return textIn(TAX_TYPES.get(code), language);
 }
 
-/** The name of a business state by the tax authority's `b_stt_cd` (`01`–`03`); null for any other code. */
+/**
+ * The name of a business state by the registry's `b_stt_cd` (`01`–`03`); null for any other code.
+ */
 export function statusText(code: string, language: Language): string | null {
   return textIn(STATUSES.get(code), language);
 }

@@ -28,7 +28,9 @@ const MAX_DEPTH = 3;
 export const MAX_ZIP_BYTES = 20_000_000;
 /** The worst document of this size is read within the CPU time of one invocation (`cpu_ms`). */
 const MAX_DOCUMENT_BYTES = 50_000_000;
-/** The parser itself holds what lies between two tags: it must not grow until the next one comes. */
+/**
+ * The parser itself holds what lies between two tags: it must not grow until the next one comes.
+ */
 const MAX_BETWEEN_TAGS = 100_000;
 
 /** How much of a file that is not a zip is searched for OpenDART's status. */

@@ -29,8 +29,9 @@ const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
 /**
  * An official English name, trimmed and with single blanks.
- * @returns null where the field holds a placeholder, a single letter, a bare legal form, or anything
- *   in Korean: `(주)RBA` is not English, and without its Korean part it would be an invented name
+ * @returns null where the field holds a placeholder, a single letter, a bare legal form, or
+ *   anything in Korean: `(주)RBA` is not English, and without its Korean part it would be an
+ *   invented name
  */
 export function usableEnglishName(text: string): string | null {
   if (TRIM_ASCII.test(text) && MANY_LETTERS.test(text)) return text;

@@ -64,7 +64,9 @@ export interface Accounts {
   revenue: number | null;
 }
 
-/** What other sources than `company.json` add: null when one knows of none, absent when not asked. */
+/**
+ * What other sources than `company.json` add: null when one knows of none, absent when not asked.
+ */
 export interface ProfileParts {
   /** Head count. */
   employees?: number | null;
@@ -114,7 +116,8 @@ const WRITE = `
         corp_code = excluded.corp_code`;
 
 /**
- * The statements that write profiles, for one transaction; companies without a Korean number have none.
+ * The statements that write profiles, for one transaction; companies without a Korean number have
+ * none.
  * @param readOn the day on which the sources said so, YYYY-MM-DD
  */
 export function profileWrites(

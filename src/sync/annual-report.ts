@@ -90,7 +90,9 @@ function amount(rows: AccountRow[], { sheet, names }: typeof CAPITAL): number | 
   return null;
 }
 
-/** `1,204`, `-12,551,000`, `(300)`; null for anything else and beyond JavaScript's exact integers. */
+/**
+ * `1,204`, `-12,551,000`, `(300)`; null for anything else and beyond JavaScript's exact integers.
+ */
 function wholeNumber(text: string): number | null {
   const [, minus, digits = ""] = /^(-|\()?(\d{1,3}(?:,\d{3})+|\d+)\)?$/.exec(text.trim()) ?? [];
   const value = Number(digits.replaceAll(",", ""));

@@ -90,8 +90,8 @@ export async function startFacts({ env, runs, clock }: FactsServices): Promise<S
 }
 
 /**
- * Reads the companies of one message, and writes them a few at a time. What the time of one consumer
- * does not suffice for goes into a new message.
+ * Reads the companies of one message, and writes them a few at a time. What the time of one
+ * consumer does not suffice for goes into a new message.
  * @returns "again" when OpenDART has a passing fault and the message should come again later
  */
 export async function processFacts(
@@ -173,7 +173,9 @@ async function read(
   return reading;
 }
 
-/** In one transaction, so that a message that is delivered again adds nothing to the run's count. */
+/**
+ * In one transaction, so that a message that is delivered again adds nothing to the run's count.
+ */
 async function write(
   { env, runs, clock }: FactsServices,
   run: SyncRun,

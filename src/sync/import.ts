@@ -1,7 +1,7 @@
 /**
- * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code for
- * both. The zip waits in R2, a queue message names the run, and each attempt goes on where the last
- * one stopped.
+ * Importing the whole disclosure table, from OpenDART or from a file the operator sent: one code
+ * for both. The zip waits in R2, a queue message names the run, and each attempt goes on where the
+ * last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
 import {

@@ -1,4 +1,6 @@
-/** Asking OpenDART for the last annual report of a company; `annual-report.ts` reads the answers. */
+/**
+ * Asking OpenDART for the last annual report of a company; `annual-report.ts` reads the answers.
+ */
 import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
 import type { ProfileParts } from "../profile/store.ts";
 import { employeeCount, mainAccounts } from "./annual-report.ts";

@@ -1,7 +1,7 @@
 /**
- * The records of sync runs in D1: starting a run, taking it, reporting its progress, ending it. Every
- * change states in its condition what it expects to change, so that of two workers on the same run
- * only one goes on.
+ * The records of sync runs in D1: starting a run, taking it, reporting its progress, ending it.
+ * Every change states in its condition what it expects to change, so that of two workers on the
+ * same run only one goes on.
  */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";

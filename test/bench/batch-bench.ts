@@ -1,4 +1,4 @@
-/** A batch of 10,000 distinct rows (DESIGN §12): calls of the registry, wall time, charge, memory. */
+/** A batch of 10,000 distinct rows: calls of the registry, wall time, charge, memory. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";

@@ -1,4 +1,4 @@
-/** DESIGN §1.5, §9, §11, §11a: a batch over the whole local run, from the command line, and through kill -9 in mid-job. */
+/** A batch over the whole local run: from the command line, and through kill -9 in mid-job. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -68,7 +68,7 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-/** Numbers that the stand-in holds for load (DESIGN §11). */
+/** Numbers that the stand-in holds for load . */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

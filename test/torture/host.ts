@@ -4,6 +4,9 @@
  */
 import { startWorker } from "../bench/harness.ts";
 
+// Whoever started it is gone: so is it, and the runtime with it.
+process.once("disconnect", () => process.kill(-process.pid, "SIGKILL"));
+
 const [script = "", stateDir = "", port = "0", upstreamUrl = "", bindings = "{}"] =
   process.argv.slice(2);
 await startWorker(script, upstreamUrl, {

@@ -9,22 +9,24 @@ export interface LoadContext {
   adminToken: string;
   /** Whether a fault of the service explains a 5xx. */
   mayFail: boolean;
+  /** Resolves when the service is up again after a kill. */
+  whenUp: () => Promise<void>;
   /** Notes what must never happen. */
   violation: (what: string) => void;
   /** Counted for the report. */
-  count: (what: "checks" | "answered" | "batches" | "rows" | "key changes") => void;
+  count: (what: "checks" | "answered" | "batches" | "rows" | "key changes" | "kills") => void;
 }
 
 /** Errors that are told apart from faults: a refusal the caller brought about. */
 const REFUSALS = new Set(["quota_exceeded", "rate_limit_exceeded", "too_many_jobs"]);
 const FAULTS = new Set(["registry_unavailable", "internal_error"]);
 
-/** One client: acts for its account until the time is up. */
+/** One client: acts for its account as long as the load goes on. */
 export async function runClient(
   context: LoadContext,
   account: Account,
   random: Random,
-  until: number,
+  goesOn: () => boolean,
 ): Promise<void> {
   const checks = () =>
     Promise.all(Array.from({ length: random.int(1, 8) }, () => check(context, account, random)));
@@ -37,7 +39,7 @@ export async function runClient(
     [4, () => changeKeys(context, account, random)],
   ];
   const drawn = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
-  while (Date.now() < until) {
+  while (goesOn()) {
     await random.pick(drawn)();
     if (random.chance(0.2)) await pause(random.int(0, 100));
   }
@@ -248,7 +250,7 @@ async function ask(
 ): Promise<Reply> {
   const wasEnded = key.endedAt !== null;
   const reply = await context.call(call);
-  if (reply.kind === "refused") await pause(100);
+  if (reply.kind === "refused") await context.whenUp();
   if (reply.kind !== "answered") return reply;
   const { status, body } = reply;
   const code = body?.error?.code;

@@ -45,13 +45,14 @@ const CONFIRMED_WITHIN_MS = 1_500;
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
 const SETTINGS = {
-  NTS_ATTEMPT_TIMEOUT_MS: "1000",
-  NTS_TOTAL_TIMEOUT_MS: "2500",
   LEASE_SECONDS: "4",
   BATCH_RETRY_SECONDS: "1",
   SUBMIT_SECONDS: "5",
   PROBE_SECONDS: "1",
 };
+
+/** Where the registry is broken, calls of it are given up sooner. */
+const IMPATIENCE = { NTS_ATTEMPT_TIMEOUT_MS: "1000", NTS_TOTAL_TIMEOUT_MS: "2500" };
 
 /** Quota by account: some run out of it in the middle of the load, others never do. */
 const QUOTAS = [40, 150, 700, 3_000, 1_000_000];
@@ -70,21 +71,22 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     upstreamUrl: upstream.url,
     bindings: {
       ...SETTINGS,
+      ...(scenario.breaksRegistry && IMPATIENCE),
       TORTURE_OFFSET_MS: String(offset),
       ...(sabotage === "ignore-lease" && { LEASE_SECONDS: "0.001" }),
     },
   });
   const violations: string[] = [];
   const counts: Record<string, number> = {};
-  const count = (what: string) => {
-    counts[what] = (counts[what] ?? 0) + 1;
-  };
   const context: LoadContext = {
     call: createClient(service.url),
+    whenUp: () => service.whenUp(),
     adminToken: demo.admin_token,
-    mayFail: options.scenario !== "calm" && options.scenario !== "kill",
+    mayFail: scenario.breaksRegistry || scenario.breaksBindings,
     violation: (what) => violations.push(what),
-    count,
+    count: (what) => {
+      counts[what] = (counts[what] ?? 0) + 1;
+    },
   };
   await fetch(`${upstream.url}/__reset`, { method: "POST" });
   try {
@@ -92,20 +94,26 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
     await service.tell({ faults: {}, sabotage, seed });
     const accounts = await Promise.all(QUOTAS.map((quota, i) => openAccount(context, i, quota)));
 
-    const until = Date.now() + LOAD_MS;
+    const load = new Load();
     const clients = accounts.flatMap((account) =>
       Array.from({ length: CLIENTS_PER_ACCOUNT }, (_, client) =>
-        runClient(context, account, createRandom(`${seed}/${account.name}/${client}`), until),
+        runClient(
+          context,
+          account,
+          createRandom(`${seed}/${account.name}/${client}`),
+          () => load.goesOn,
+        ),
       ),
     );
-    let loading = true;
-    const schedule = runSchedule(service, () => loading);
+    let isAtRest = false;
+    const schedule = runSchedule(service, () => !isAtRest);
     await Promise.all([
       ...clients,
-      breakThings(scenario, service, upstream, random, until, options),
-      killNowAndThen(scenario, service, accounts, random, until, log, count),
+      breakThings(scenario, service, upstream, random, load, options),
+      killNowAndThen(scenario, service, accounts, random, load, log, context),
     ]);
 
+    log("  load ended");
     await service.tell({ faults: {}, sabotage, seed });
     await upstream.control({ latencyMs: 0, fail: null });
     const restsSince = Date.now();
@@ -116,14 +124,18 @@ export async function runRound(options: RoundOptions): Promise<RoundReport> {
       checkedJobs: new Map(),
     };
     let findings: string[] = [];
+    let lastSaid = "";
     do {
       await pause(1_000);
       findings = await findingsOf(rest, accounts).catch((fault) => [String(fault)]);
       if (findings.length === 0) findings = await findRefused(context, accounts, random);
+      const said = findings.slice(0, 3).join("; ");
+      if (said !== lastSaid) log(`  not yet: ${said}`);
+      lastSaid = said;
     } while (findings.length > 0 && Date.now() - restsSince < REST_MS);
-    loading = false;
+    isAtRest = true;
     await schedule;
-    if (options.scenario === "calm") {
+    if (!scenario.breaksRegistry && !scenario.breaksBindings && scenario.kills[1] === 0) {
       findings.push(...(await findRepeatedCalls(upstream, accounts, rest.checkedJobs)));
     }
     return {
@@ -165,41 +177,66 @@ async function breakThings(
   service: ServiceProcess,
   upstream: UpstreamProcess,
   random: Random,
-  until: number,
+  load: Load,
   { sabotage, seed, log }: RoundOptions,
 ): Promise<void> {
-  while (Date.now() < until) {
+  while (load.goesOn) {
     const registry = scenario.registry(random);
     const faults = scenario.faults(random);
     log(`  registry ${JSON.stringify(registry)} bindings ${JSON.stringify(faults)}`);
     await upstream.control(registry);
     await service.tell({ faults, sabotage, seed: `${seed}/${random.int(0, 1e9)}` }).catch(() => {});
-    await pause(Math.min(WINDOW_MS, Math.max(0, until - Date.now())));
+    await pause(WINDOW_MS);
   }
 }
+
+/** Half of the kills meet many checks in flight. */
+const BURST = 240;
 
 async function killNowAndThen(
   scenario: Scenario,
   service: ServiceProcess,
   accounts: Account[],
   random: Random,
-  until: number,
+  load: Load,
   log: (line: string) => void,
-  count: (what: string) => void,
+  context: LoadContext,
 ): Promise<void> {
   const [least, most] = scenario.kills;
   const kills = random.int(least, most);
-  const hasMeterFaults = scenario === SCENARIOS.all;
-  for (let kill = 0; kill < kills; kill++) {
+  const bursts: Promise<unknown>[] = [];
+  for (let kill = 0; kill < kills && load.goesOn; kill++) {
     await pause(random.int(200, LOAD_MS / kills));
-    if (Date.now() > until) return;
-    log("  kill -9");
-    count("kills");
+    if (random.chance(0.5)) {
+      const account = random.pick(accounts);
+      for (let sent = 0; sent < BURST; sent++) bursts.push(check(context, account, random));
+      await pause(random.int(0, 1_000));
+    }
+    const killedAt = Date.now();
+    context.count("kills");
     await service.kill();
     for (const account of accounts) {
-      account.noteKill(hasMeterFaults ? CONFIRMED_AFTER_FAULTS_WITHIN_MS : CONFIRMED_WITHIN_MS);
+      account.noteKill(
+        scenario.breaksBindings ? CONFIRMED_AFTER_FAULTS_WITHIN_MS : CONFIRMED_WITHIN_MS,
+      );
     }
     await service.start();
+    load.extend(Date.now() - killedAt);
+    log(`  kill -9, back after ${Date.now() - killedAt} ms`);
+  }
+  await Promise.all(bursts);
+}
+
+/** How long the load goes on: the time that a restart takes does not count. */
+class Load {
+  #endsAt = Date.now() + LOAD_MS;
+
+  get goesOn(): boolean {
+    return Date.now() < this.#endsAt;
+  }
+
+  extend(milliseconds: number): void {
+    this.#endsAt += milliseconds;
   }
 }
 

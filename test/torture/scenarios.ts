@@ -4,6 +4,8 @@ import type { Random } from "./random.ts";
 import type { Faults } from "./workers/control.ts";
 
 export interface Scenario {
+  breaksRegistry: boolean;
+  breaksBindings: boolean;
   /** What the stand-in of the registry does in a window of time. */
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
@@ -17,6 +19,8 @@ export interface Scenario {
 const HEALTHY: ControlCommand = { latencyMs: 0, fail: null };
 
 const CALM: Scenario = {
+  breaksRegistry: false,
+  breaksBindings: false,
   registry: (random) => ({ ...HEALTHY, latencyMs: random.pick([0, 0, 50, 300]) }),
   faults: () => ({}),
   kills: [0, 0],
@@ -60,12 +64,14 @@ const meterFaults = (random: Random): Faults => ({
 
 export const SCENARIOS = {
   calm: CALM,
-  registry: { ...CALM, registry: registryFaults },
-  storage: { ...CALM, faults: storageFaults },
-  meter: { ...CALM, faults: meterFaults },
+  registry: { ...CALM, breaksRegistry: true, registry: registryFaults },
+  storage: { ...CALM, breaksBindings: true, faults: storageFaults },
+  meter: { ...CALM, breaksBindings: true, faults: meterFaults },
   kill: { ...CALM, kills: [1, 3] },
   month: { ...CALM, crossesMonth: true },
   all: {
+    breaksRegistry: true,
+    breaksBindings: true,
     registry: registryFaults,
     faults: (random) => ({ ...storageFaults(random), ...meterFaults(random) }),
     kills: [0, 2],

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { FaultCommand } from "./workers/control.ts";
 
 const HOST_PROGRAM = fileURLToPath(new URL("host.ts", import.meta.url).href);
-const ENDS_WITH_US = new URL("../../seed/die-with-parent.ts", import.meta.url).href;
+const START_TIMEOUT_MS = 120_000;
 
 export interface ServiceOptions {
   script: string;
@@ -22,6 +22,8 @@ export class ServiceProcess {
   readonly #options: ServiceOptions;
   #child: (ChildProcess & { stdout: Readable; stderr: Readable }) | undefined;
   #command: FaultCommand = { faults: {}, sabotage: null, seed: "" };
+  #up: Promise<void> = Promise.resolve();
+  #isUp: () => void = () => {};
   /** What it printed last: shown when it does not start. */
   #output: string[] = [];
 
@@ -36,7 +38,7 @@ export class ServiceProcess {
     const args = [script, stateDir, String(port), upstreamUrl, JSON.stringify(bindings)];
     const child = spawn(
       process.execPath,
-      ["--no-warnings", `--import=${ENDS_WITH_US}`, HOST_PROGRAM, ...args],
+      ["--no-warnings", HOST_PROGRAM, ...args],
       // A process group of its own: the runtime dies with the process that started it.
       { detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] },
     ) as ChildProcess & { stdout: Readable; stderr: Readable };
@@ -49,15 +51,25 @@ export class ServiceProcess {
     const isReady = new Promise<boolean>((resolve) => {
       lines.on("line", (line) => line === "ready" && resolve(true));
       child.once("close", () => resolve(false));
+      setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
     });
     if (!(await isReady)) throw new Error(`the service did not start:\n${this.#output.join("\n")}`);
     await this.tell(this.#command);
+    this.#isUp();
+  }
+
+  /** Resolves at once while it runs, otherwise when it runs again. */
+  whenUp(): Promise<void> {
+    return this.#up;
   }
 
   /** kill -9 for it and all it has started; resolves when it is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    this.#up = new Promise((resolve) => {
+      this.#isUp = resolve;
+    });
     const gone = once(child, "exit");
     process.kill(-child.pid, "SIGKILL");
     await gone;

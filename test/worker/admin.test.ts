@@ -1,4 +1,5 @@
 /** DESIGN §4 and the operator's routes: keys shown, changed, rotated and revoked; usage; jobs; and what the audit says of it. */
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hashApiKey } from "../../src/access/api-key.ts";
@@ -322,6 +323,30 @@ describe("the usage of an account", () => {
     expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
     const { status, body } = await admin("/accounts/a%3Ab/usage");
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);
+  });
+});
+
+describe("an account that is erased", () => {
+  it("has no key, job, file, counter or usage left, and every key of it is refused", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    await verify(apiKey, CLAIM);
+    const row = { business_number: HANBIT.b_no, start_date: "20120305", owner_name: HANBIT.p_nm };
+    const job = await post(
+      "/v1/batch/verify",
+      apiKey,
+      { businesses: [row] },
+      { Prefer: "wait=20" },
+    );
+    expect(job.body.status).toBe("completed");
+    await runDurableObjectAlarm(meterOf(account));
+    const { status, body } = await admin(`/accounts/${account}`, "DELETE");
+    expect([status, body]).toEqual([200, { account, keys: 1, jobs: 1, erased: true }]);
+    expect((await verify(apiKey, CLAIM)).status).toBe(401);
+    expect((await admin(`/accounts/${account}/usage`)).body.usage).toEqual([]);
+    expect((await env.RATE_COUNTERS.list({ prefix: `usage:${account}` })).keys).toEqual([]);
+    expect((await env.FILES.list({ prefix: `batch/${job.body.job_id}` })).objects).toEqual([]);
+    const again = await admin(`/accounts/${account}`, "DELETE");
+    expect(again.body).toEqual({ account, keys: 0, jobs: 0, erased: true });
   });
 });
 

@@ -14,7 +14,7 @@ import { Trace } from "../../src/trace.ts";
 import { loadBody, loadNumbers, UNTHROTTLED } from "./batches.ts";
 import { bearer, issueKey, type Json, UNREGISTERED } from "./service.ts";
 
-/** Three chunks: 210 confirmed businesses, one that is not registered, and two that appear twice. */
+/** Three chunks: 210 confirmed businesses, one not registered, and two that appear twice. */
 const LOAD = loadNumbers(210);
 export const NUMBERS = [
   ...LOAD.slice(0, 150),
@@ -70,7 +70,7 @@ const parkedQueue = {
   },
 } as unknown as Queue;
 
-/** As in production: the tests count calls of the registry, and a busy machine must not repeat any. */
+/** As in production: the tests count calls, and a busy machine must not repeat any. */
 const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
 
 /** The bindings with the queue parked, and whatever a test replaces. */

@@ -1,4 +1,4 @@
-/** SPEC §2.3, §2.4, §4, §8 and DESIGN §5, §9: batch jobs as a customer sees them, from submission to download. */
+/** Batch jobs as a customer sees them, from submission to download (docs/api.md#batches). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -35,7 +35,7 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/** A confirmed business with an official name, one whose representative is wrong, one that is not registered. */
+/** A confirmed business with an official name, one with a wrong owner, one not registered. */
 const THREE = [
   {
     business_number: HANBIT.b_no,

@@ -1,4 +1,7 @@
-/** Batch jobs as their tests need them: input of any size, submission, the wait for the end, and the results file read back. */
+/**
+ * Batch jobs as their tests need them: input of any size, submission, the wait for the end, and the
+ * results file read back.
+ */
 import { env, exports } from "cloudflare:workers";
 import { parse as parseCsv } from "csv-parse/sync";
 import { expect } from "vitest";
@@ -8,7 +11,7 @@ import { type Answer, bearer, get, type Json, post, request, used } from "./serv
 export const HEADER = "business_number,start_date,owner_name,company_name";
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
-/** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01 (DESIGN §11). */
+/** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -86,13 +89,14 @@ export async function resultsOf(key: string, jobId: string): Promise<Record<stri
   return readResults(await response.text());
 }
 
-export function readResults(csv: string): Record<string, string>[] {
+function readResults(csv: string): Record<string, string>[] {
   return parseCsv(csv, { bom: true, columns: true, record_delimiter: "\r\n" });
 }
 
 /**
- * The promise of a batch: each row of the input stands once in the result, in order, with an answer or an error; the counts
- * say the same; each distinct well-formed row is charged once if it was answered and not at all if it was not.
+ * The promise of a batch: each row of the input appears once in the result, in order, with an
+ * answer or an error; the counts say the same; each distinct business is charged once if it was
+ * answered and not at all if it was not.
  * @param numbers of the input's rows, all with the same date and owner
  * @param usedBefore units that the account had used before the job
  */

@@ -194,6 +194,15 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ["a key revoked", 200, () => operate("DELETE", "")],
   ["usage of an account", 200, () => get("/admin/accounts/logs/usage", demo.admin_token)],
   [
+    "the erasure of a name",
+    400,
+    () =>
+      request(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}`, {
+        method: "DELETE",
+        headers: bearer(demo.admin_token),
+      }),
+  ],
+  [
     "usage of a name",
     400,
     () => get(`/admin/accounts/${encodeURIComponent(HANBIT.p_nm)}/usage`, demo.admin_token),

@@ -127,7 +127,7 @@ describe("accounts usage", () => {
     service.answers = { "GET /admin/accounts/acme/usage": [{ body: USAGE }] };
     const { stdout } = await run("accounts", "usage", "acme");
     expect(stdout).toMatch(
-      /^VARIANT +MONTH +USED +QUOTA +REMAINING\nA +2026-11 +120 +25000 +24880\nB +2026-11 +9 +unlimited +-$/m,
+      /^VARIANT +MONTH +USED +QUOTA +REMAINING +OPEN\nA +2026-11 +120 +25000 +24880 +3\nB +2026-11 +9 +unlimited +- +0$/m,
     );
     expect(JSON.parse((await run("accounts", "usage", "acme", "--json")).stdout)).toEqual(USAGE);
   });

@@ -1,8 +1,8 @@
-/** Industry categories in six languages (SPEC §2.6 `industry`), held against the official classification. */
+/** Industries in six languages, compared with the official classification. */
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { industryName, industrySection, sectionName } from "../../../src/language/industries.ts";
-import { DIVISION_NAMES, SECTION_NAMES } from "../../../src/language/industry-names.ts";
+import { industryName } from "../../../src/language/industries.ts";
+import { DIVISION_NAMES } from "../../../src/language/industry-names.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
@@ -38,33 +38,19 @@ describe("industry categories", () => {
     "knows nothing of code '%s'",
     (code) => {
       for (const language of LANGUAGES) expect(industryName(code, language)).toBeNull();
-      expect(industrySection(code)).toBeNull();
     },
   );
 
-  it("places a code in its section", () => {
-    expect(industrySection("01")).toBe("A");
-    expect(industrySection("34")).toBe("C");
-    expect(industrySection("58221")).toBe("J");
-    expect(industrySection("99009")).toBe("U");
-    expect(sectionName("J", "es")).toBe("Información y comunicaciones");
-    expect(sectionName("Z", "es")).toBeNull();
-  });
-
-  it("has a name in every language for all 77 divisions and 21 sections", () => {
+  it("has a name in every language for all 77 divisions", () => {
     expect(DIVISION_NAMES.size).toBe(77);
-    expect(SECTION_NAMES.size).toBe(21);
-    for (const texts of [...DIVISION_NAMES.values(), ...SECTION_NAMES.values()]) {
+    for (const texts of DIVISION_NAMES.values()) {
       expect(texts).toHaveLength(LANGUAGES.length);
       for (const text of texts) expect(text).toMatch(/^\S.*\S$/u);
     }
   });
 
   it("writes each language in its own script", () => {
-    for (const [en, ko, ja, zh, es, de] of [
-      ...DIVISION_NAMES.values(),
-      ...SECTION_NAMES.values(),
-    ]) {
+    for (const [en, ko, ja, zh, es, de] of DIVISION_NAMES.values()) {
       expect(ko).toMatch(/\p{Script=Hangul}/u);
       for (const text of [ja, zh])
         expect(text).toMatch(
@@ -77,24 +63,14 @@ describe("industry categories", () => {
 
   it("uses the official Korean and English names of KSIC revision 11", (context) => {
     const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
-    for (const { code, name_ko, name_en } of official.filter((row) => row.code.length <= 2)) {
-      const isSection = code.length === 1;
-      const korean = isSection ? sectionName(code, "ko") : industryName(code, "ko");
-      const english = isSection ? sectionName(code, "en") : industryName(code, "en");
+    for (const { code, name_ko, name_en } of official.filter((row) => row.code.length === 2)) {
+      const korean = industryName(code, "ko");
+      const english = industryName(code, "en");
       const expected = name_ko.replace(/\([^)]*\)$/u, "");
-      // The file cuts two Korean names off after their first line ("… 및"); ours go on to the end.
+      // In the file two Korean names end after their first line ("… 및"); ours are complete.
       if (expected.endsWith(" 및")) expect(korean?.startsWith(`${expected} `), code).toBe(true);
       else expect(korean, code).toBe(expected);
       expect(english, code).toBe(name_en);
-    }
-  });
-
-  it("places every division of KSIC revision 11 in the section that its range names", (context) => {
-    const official = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
-    for (const { code: section, name_ko } of official.filter((row) => row.code.length === 1)) {
-      const [, first = "", last = first] = /\((\d\d)(?:\s*~\s*(\d\d))?\)/u.exec(name_ko) ?? [];
-      expect(industrySection(first)).toBe(section);
-      expect(industrySection(last)).toBe(section);
     }
   });
 
@@ -102,7 +78,7 @@ describe("industry categories", () => {
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE))).filter(
       (row) => row.level === "division",
     );
-    /** KSIC division → the NACE division of the same content, in the whatever its number. */
+    /** KSIC division → the NACE division of the same content, whatever its number. */
     const same = new Map<string, string>([
       ...[
         "02",
@@ -180,7 +156,7 @@ describe("industry categories", () => {
 
 const unchanged = (code: string) => [code, code] as const;
 
-/** German NACE 98 ends in words about the main activity that the Korean division does not have. */
+/** NACE 98 ends, in German, with words about the main activity that the KSIC division lacks. */
 function germanOf(row: NaceRow | undefined, ksic: string): string | undefined {
   return ksic === "98" ? row?.de.replace(" ohne ausgeprägten Schwerpunkt", "") : row?.de;
 }
