@@ -218,8 +218,8 @@ export const batchChunks = sqliteTable(
     offset: integer().notNull(),
     length: integer().notNull(),
     /**
-     * Of the chunks that are due, the one with the lowest turn is next; of equal turns, the one with
-     * the lowest weight.
+     * Of the chunks that are due, the one with the lowest turn is next; of equal turns, the one
+     * with the lowest weight.
      */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
