@@ -1,4 +1,4 @@
-/** The demo data keeps what DESIGN §11 promises of it. */
+/** The demo data has what the README, the tests and the benchmarks need of it. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
@@ -62,7 +62,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("knows the business of every profile but one", () => {
+  it("has a registered business for every profile but one", () => {
     const numbers = new Set(demo.businesses.map(({ b_no }) => b_no));
     expect(demo.profiles.filter(({ bizr_no }) => !numbers.has(bizr_no))).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The stand-in upstreams over real HTTP: UPSTREAMS §1 (NTS), §2 (OpenDART) and the switches of DESIGN §11. */
+/** The stand-in upstreams over real HTTP: the contracts of docs/upstreams.md, and faults made on purpose. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -91,7 +91,7 @@ export function setClock(
   });
 }
 
-/** Any two answers to the same fault must agree in these; the rest of an answer is the request's own. */
+/** Any two answers to the same fault must agree in these; the rest of an answer differs by request. */
 export function refusal({ status, headers, body }: Answer) {
   return {
     status,
@@ -143,14 +143,14 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A number of the range that the stand-in holds for load (DESIGN §11): 홍길동, since 2020-01-01. */
+/** A number of the range that the stand-in keeps for load (README.md): 홍길동, since 2020-01-01. */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",
   ownerName: "홍길동",
 };
 
-/** A number nobody has, and one that could be nobody's: its check digit fails. */
+/** Two numbers that no business has; the check digit of the second fails as well. */
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 
