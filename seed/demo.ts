@@ -1,10 +1,14 @@
 /**
- * The demo data: its types, and `demo.json` read as them. Fictional businesses and people, with a few well-known real names in the
- * disclosure table (DESIGN §11). What is done with the data (seeding, standing in for an upstream) belongs elsewhere.
+ * The demo data: its types, and `demo.json` read as them. Fictional businesses and people, with a
+ * few well-known real names in the disclosure table. What is done with the data
+ * (seeding, standing in for an upstream) belongs elsewhere.
  */
 import data from "./demo.json" with { type: "json" };
 
-/** A business as the tax authority knows it; the field names are the authority's (UPSTREAMS §1). `end_dt` is empty unless it is closed. */
+/**
+ * A business as the tax authority knows it, in its field names (docs/upstreams.md#nts-answers).
+ * `end_dt` is empty unless it is closed.
+ */
 export interface DemoBusiness {
   readonly b_no: string;
   readonly start_dt: string;
@@ -15,7 +19,10 @@ export interface DemoBusiness {
   readonly end_dt: string;
 }
 
-/** A company of the disclosure table (UPSTREAMS §2, corpCode.xml). `former_names` is ours: the table itself only ever holds the present name. */
+/**
+ * A company of the disclosure table (docs/upstreams.md#corpcode-file). `former_names` is our own
+ * field: the table itself holds only the present name.
+ */
 export interface DemoDisclosure {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -25,7 +32,10 @@ export interface DemoDisclosure {
   readonly former_names?: readonly string[] | undefined;
 }
 
-/** A row of empSttus.json: employees by segment and sex, all numbers as text with commas and "-" for none (UPSTREAMS §2). */
+/**
+ * A row of empSttus.json (docs/upstreams.md#annual-report): employees by segment and sex, all
+ * numbers as text with commas, and "-" for none.
+ */
 export interface DemoEmployees {
   readonly corp_code: string;
   readonly fo_bbm: string;
@@ -34,7 +44,7 @@ export interface DemoEmployees {
   readonly stlm_dt: string;
 }
 
-/** A row of fnlttSinglAcnt.json: one account of one statement (UPSTREAMS §2). */
+/** A row of fnlttSinglAcnt.json (docs/upstreams.md#annual-report): one account of one statement. */
 export interface DemoAccount {
   readonly corp_code: string;
   readonly bsns_year: string;
@@ -46,7 +56,10 @@ export interface DemoAccount {
   readonly currency: string;
 }
 
-/** A company.json answer (UPSTREAMS §2), with the rows of its last annual report beside it where it has any. */
+/**
+ * A company.json answer (docs/upstreams.md#companyjson), with the rows of the last annual report
+ * beside it, if there are any.
+ */
 export interface DemoProfile {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -69,7 +82,7 @@ export interface DemoProfile {
   readonly accounts?: readonly DemoAccount[] | undefined;
 }
 
-/** The whole of `demo.json` (DESIGN §11). The first business is the README's first example. */
+/** The whole of `demo.json`. The first business is the README's first example. */
 export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;

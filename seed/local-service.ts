@@ -1,6 +1,6 @@
 /**
- * The service on this machine, whole: migrated and seeded state, the stand-in upstreams, `wrangler dev`, and the clock that fires its
- * scheduled handler (DESIGN §11). `start.ts` runs it for people.
+ * The whole service on this machine: migrated and seeded state, the stand-in upstreams,
+ * `wrangler dev`, and the timer that fires its scheduled handler. `start.ts` runs it for people.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -34,25 +34,35 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** The service could not be started: the message says why, in words for whoever started it. */
+/** The service could not be started: the message says why, for the person who started it. */
 export class StartError extends Error {}
 
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the child. */
+/**
+ * The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the
+ * child.
+ */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
-/** Of the output of a service that does not become ready: each attempt says the same. */
+/** How much is shown of the output of a service that does not become ready: each attempt says the
+ * same. */
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
-/** In the place of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes on within seconds. */
+/**
+ * Instead of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes
+ * on within seconds.
+ */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
-/** Starts everything; resolves when `/health` answers. @throws StartError, or the reason of `signal` */
+/**
+ * Starts everything; resolves when `/health` answers.
+ * @throws StartError, or the reason of `signal`
+ */
 export async function startLocalService({
   port,
   upstreamPort,
@@ -100,7 +110,7 @@ const LOCAL_TIMES = {
   PROBE_SECONDS: "1",
 };
 
-/** What is set here in the place of wrangler.toml's [vars]. */
+/** What is set here instead of wrangler.toml's [vars]. */
 function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
@@ -123,7 +133,10 @@ async function listenUpstream(port: number): Promise<Upstream> {
   }
 }
 
-/** Asked before wrangler is started: it would fail late, and `/health` would be answered by whatever holds the port. */
+/**
+ * Checked before wrangler is started: wrangler would fail late, and another program on the port
+ * would answer `/health`.
+ */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -156,7 +169,10 @@ async function prepareState(
   signal?.throwIfAborted();
 }
 
-/** Runs a program to its end, which is near even when this process is gone; what it printed is shown only when it fails. */
+/**
+ * Runs a program to its end; it ends soon even if this process is gone. What it printed is shown
+ * only when it fails.
+ */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
   const output = collect(step);
@@ -167,7 +183,10 @@ async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Pr
   if (!succeeded) throw new StartError(`${name} failed:\n${output.join("\n")}`);
 }
 
-/** Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others in order. */
+/**
+ * Node in a process group of its own: Ctrl-C reaches this process alone, which then ends the others
+ * in order.
+ */
 function startNode(args: string[], env: NodeJS.ProcessEnv): Piped {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -237,7 +256,10 @@ class Wrangler {
     return this.#running;
   }
 
-  /** From now on passes on the service's log, which is JSON lines, and all warnings and errors; wrangler's chat it keeps. */
+  /**
+   * From now on passes on the service's log, which is JSON lines, and all warnings and errors, but
+   * not wrangler's own messages.
+   */
   show(): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
@@ -259,12 +281,12 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Whatever wrangler has left behind: its own end does not always take workerd along. */
+  /** Processes that wrangler has left behind: workerd does not always end with it. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // Nothing is left: as it should be.
+      // There are none, as it should be.
     }
   }
 }
@@ -289,12 +311,18 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/** Whether the Worker has a scheduled handler to fire: where there is none, each attempt would be an error in the log. */
+/**
+ * Whether the Worker has a scheduled handler to fire: without one, each attempt would be an error
+ * in the log.
+ */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }
 
-/** Fires the scheduled handler until the service has ended, never twice at once. What goes wrong in it the service logs itself. */
+/**
+ * Fires the scheduled handler until the service has ended, never twice at once. The service itself
+ * logs what goes wrong in it.
+ */
 async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();

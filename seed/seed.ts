@@ -1,6 +1,7 @@
 /**
- * Fills a local state with the demo data through the product's own code: API keys in KV, the disclosure table and profiles in D1.
- * Safe to repeat: a table that is there stays as it is. The plans come with the migrations.
+ * Fills a local state with the demo data through the product's own code: API keys in KV, the
+ * disclosure table and profiles in D1. Safe to repeat: a table that is there stays as it is. The
+ * plans come with the migrations.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
@@ -25,12 +26,13 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // A table that is there already may be the real one: the demo's rows are not written over it.
+  // A table that exists already may be the real one: the demo's rows are not written over it.
   if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedTable(DB, demo);
 }
 
 async function seedTable(db: D1Database, demo: Demo): Promise<void> {
-  // Under each former name first, oldest first: so the table comes by its former names as it does in life.
+  // Each company is written under its former names first, the oldest first: that is how a real
+  // table gets its former names.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );

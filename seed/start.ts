@@ -1,11 +1,15 @@
-/** `npm start`: the whole service on this machine, with demo keys and a first request to try (DESIGN §11). */
+/**
+ * `npm start`: the whole service on this machine, with demo keys and a first request to try.
+ */
 import { demo } from "./demo.ts";
 import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
 
-/** Set by the first SIGINT or SIGTERM, at whatever moment it comes; what then is stopping is not hurried by a second. */
+/**
+ * Set by the first SIGINT or SIGTERM, whenever it comes; a second one does not hurry the stopping.
+ */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {
@@ -13,7 +17,7 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Whoever kills npm outright means the service: nobody else could stop it then.
+  // Killing npm outright is meant for the service: nothing else could stop it then.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();

@@ -1,13 +1,16 @@
 /**
- * What a test or a benchmark can do to the stand-in: make it slow, make it fail, swap its company table, count its calls (DESIGN §11).
- * The contracts themselves belong in `nts.ts` and `opendart.ts`.
+ * What a test or a benchmark can do to the stand-in: make it slow, make it fail, swap its company
+ * table, count its calls. The contracts themselves belong in `nts.ts` and `opendart.ts`.
  */
 import { z } from "zod";
 import { type NtsOperation, unknownKey } from "./nts.ts";
 import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./opendart.ts";
 import { json, type Reply, xml } from "./reply.ts";
 
-/** How a call can be made to fail. `timeout` never answers, `reset` destroys the socket, `wrongLength` drops the last entry of the answer. */
+/**
+ * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket,
+ * `wrongLength` drops the last entry of the answer.
+ */
 export const FAULT_MODES = [
   "http500",
   "timeout",
@@ -34,7 +37,10 @@ const Command = z.strictObject({
     .optional(),
 });
 
-/** A body of `POST /__control`: what is left out stays as it is; null takes the fault or the other company table away. */
+/**
+ * A body of `POST /__control`: what is left out stays as it is; null takes the fault or the other
+ * company table away.
+ */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
 export type Operation = NtsOperation | OpenDartOperation;
@@ -56,7 +62,10 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   };
 }
 
-/** Counted since the start or the last reset; a call made to fail counts too. `maxRows` is the largest NTS call seen. */
+/**
+ * Counted since the start or the last reset; a call made to fail counts too. `maxRows` is the
+ * largest NTS call seen.
+ */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
   readonly status: { calls: number; rows: number };
@@ -136,20 +145,28 @@ export function spoil(
   }
 }
 
-/** The data.go.kr gateway's own answer: XML with HTTP 200, whatever was asked for (UPSTREAMS §1). */
+/**
+ * The data.go.kr gateway's own answer: XML with HTTP 200, whatever was asked for
+ * (docs/upstreams.md#nts-errors).
+ */
 function gatewayFault(code: string, name: string): Reply {
   return xml(
     `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${name}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`,
   );
 }
 
-/** Half the bytes with an honest length: the connection looks well, only the content is broken. */
+/**
+ * Half the bytes with the right length: the connection looks healthy, only the content is broken.
+ */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };
 }
 
-/** Drops the last entry of `data` (NTS) or `list` (OpenDART); an answer without either stays as it is. */
+/**
+ * Drops the last entry of `data` (NTS) or `list` (OpenDART); an answer without either stays as it
+ * is.
+ */
 function withoutLastEntry(reply: Reply): Reply {
   if (typeof reply.body !== "string" || !reply.body.startsWith("{")) return reply;
   const value: unknown = JSON.parse(reply.body, (key, entry: unknown) =>

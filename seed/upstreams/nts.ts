@@ -1,20 +1,26 @@
 /**
- * The tax authority's side of the contract (UPSTREAMS §1): `validate` and `status`, their errors, and who is registered. Knows no HTTP
- * server; faults made on purpose belong in `control.ts`.
+ * The tax authority's side of the contract (docs/upstreams.md#nts): `validate` and `status`, their
+ * errors, and who is registered. Knows no HTTP server; faults made on purpose belong in
+ * `control.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { json, type Reply } from "./reply.ts";
 
-/** The only service key the stand-in accepts: 64 hex characters, the form of newer keys. No secret. */
+/**
+ * The only service key the stand-in accepts: 64 hex characters, the form of newer keys. No secret.
+ */
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
-/** Entries one call may hold; one more is refused (UPSTREAMS §1). */
+/** Entries that one call may hold; more are refused (docs/upstreams.md#nts-limits). */
 export const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
-/** A call that has been read: what it asks and of how many numbers, whether or not it will be answered. */
+/**
+ * A call that has been read: what it asks and of how many numbers, whether or not it will be
+ * answered.
+ */
 export interface NtsCall {
   readonly rows: number;
   readonly answer: () => Reply;
@@ -43,13 +49,16 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
   status: "b_no",
 };
 
-/** Every field of a validate entry that may be left out. The register of the stand-in holds none of them but the trade name. */
+/**
+ * Every field of a validate entry that may be left out. The register of the stand-in holds none of
+ * them but the trade name.
+ */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;
 const CHECK_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether the tenth digit is the check digit of the first nine (UPSTREAMS §4). */
+/** Whether the tenth digit is the check digit of the first nine (docs/upstreams.md#check-digit). */
 export function hasRightCheckDigit(number: string): boolean {
   if (!/^\d{10}$/.test(number)) return false;
   const sum = CHECK_WEIGHTS.reduce((total, weight, i) => total + weight * Number(number[i]), 0);
@@ -93,7 +102,10 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/** Numbers beginning 999 stand for a load of any size: all alike, none of them written down (DESIGN §11). */
+/**
+ * Numbers beginning with 999 are kept for load of any size: all alike, and none of them is in the
+ * demo data.
+ */
 function loadBusiness(number: string): DemoBusiness {
   return {
     b_no: number,
@@ -113,7 +125,7 @@ function refuseKey(key: string | null): Reply | undefined {
     : json(401, { code: -401, msg: "유효하지 않은 인증키 입니다." });
 }
 
-/** The answer to a well-formed key nobody registered. */
+/** The answer to a well-formed key that is not registered. */
 export function unknownKey(): Reply {
   return json(401, { code: -4, msg: "등록되지 않은 인증키 입니다." });
 }
@@ -166,7 +178,9 @@ function answerValidate(entries: readonly unknown[], lookUp: LookUp): Reply {
   });
 }
 
-/** The service leaves a counter out when it is nought; a client that relies on it must fail here too. */
+/**
+ * The service leaves a counter out when it is zero; a client that relies on it must fail here too.
+ */
 function count(name: string, value: number): Fields {
   return value === 0 ? {} : { [name]: value };
 }
@@ -189,7 +203,10 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-/** The representative is compared as it stands; blanks are forgiven only where the service promises it (UPSTREAMS §1, behaviour 5). */
+/**
+ * The representative is compared as given; blanks are ignored only where the service promises it
+ * (docs/upstreams.md#nts-requests).
+ */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;
   return OPTIONAL_FIELDS.every((field) => {

@@ -11,9 +11,12 @@ import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;
 const ROWS_A_CALL = 100;
-/** What the tax authority's service takes for a call of 100, about. */
+/** About what the tax authority's service takes for a call of 100. */
 const REGISTRY_MS = 300;
-/** The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare one such batch after another. */
+/**
+ * How many messages the queue hands out at once (`max_batch_size` in wrangler.toml). Miniflare
+ * hands out one such batch after another.
+ */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
 const POLL_MS = 50;
@@ -66,7 +69,7 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Numbers that the stand-in holds for load (DESIGN §11). */
+/** Numbers that the stand-in keeps for load. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -99,7 +102,9 @@ async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/** The least that can be asked: the same calls of the registry, as many at once, and nothing else. */
+/**
+ * The lower bound: the same calls of the registry, as many at once, and nothing else.
+ */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;
@@ -134,7 +139,10 @@ async function usedBy({ url }: RunningWorker, headers: Record<string, string>): 
   return ((await usage.json()) as { used: number }).used;
 }
 
-/** What the workerd processes that this one has started hold of the memory, now and at most; NaN where there is no /proc. */
+/**
+ * Memory of the workerd processes that this one has started, now and at its peak; NaN where there
+ * is no /proc.
+ */
 function residentMegabytes(): { now: number; peak: number } {
   const total = { now: 0, peak: 0 };
   try {

@@ -1,4 +1,7 @@
-/** A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled, migrated and seeded as everywhere. */
+/**
+ * A Worker of this project in Miniflare itself, without wrangler's proxy: bundled, migrated and
+ * seeded as everywhere.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +20,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-// wrangler looks for the secrets where it always does, and warns when they are not there.
+// wrangler looks for the secrets in its usual places, and warns if they are missing.
 Object.assign(process.env, {
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
@@ -42,7 +45,7 @@ export interface StartOptions {
   port?: number;
   /** Where the state is kept; without it, it ends with the Worker. */
   stateDir?: string;
-  /** In the place of wrangler.toml's [vars]. */
+  /** Instead of wrangler.toml's [vars]. */
   bindings?: Record<string, string>;
 }
 

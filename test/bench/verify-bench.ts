@@ -1,4 +1,5 @@
-/** Throughput of `POST /v1/verify`, and latency of both variants (DESIGN §12). */
+/** Throughput of `POST /v1/verify`, and latency of both variants
+ * (docs/decisions/0017-meter-and-registry-in-parallel.md). */
 
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";

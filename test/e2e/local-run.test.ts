@@ -1,4 +1,6 @@
-/** DESIGN §11: the local run as a stranger meets it, from start to Ctrl-C, and §11a: the command-line tool against it. */
+/**
+ * The local run as a newcomer meets it, from start to Ctrl-C, and the command-line tool against it.
+ */
 import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";

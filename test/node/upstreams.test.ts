@@ -1,4 +1,7 @@
-/** The stand-in upstreams over real HTTP: the contracts of docs/upstreams.md, and faults made on purpose. */
+/**
+ * The stand-in upstreams over real HTTP: the contracts of docs/upstreams.md, and faults made on
+ * purpose.
+ */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** The operator's routes (docs/operator.md): keys shown, changed, rotated and revoked; usage; jobs; accounts erased; and the audit lines of all this. */
+/**
+ * The operator's routes (docs/operator.md): keys shown, changed, rotated and revoked; usage; jobs;
+ * accounts erased; and the audit lines of all this.
+ */
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -34,7 +37,9 @@ const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body
 const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
 const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
 
-/** Changes a key while KV goes on serving its old record, as it does for a minute in other places. */
+/**
+ * Changes a key while KV goes on serving its old record, as it does for a minute in other places.
+ */
 async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);

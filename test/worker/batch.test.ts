@@ -426,7 +426,7 @@ describe("what cannot be read", () => {
 describe("a CSV", () => {
   it("of CP949, as Korean Excel writes it, is read whole, declared or not", async () => {
     const key = await enterprise();
-    // 홍길동 and 똠방: CP949 has more syllables than EUC-KR, and both stand here.
+    // 홍길동 and 똠방: CP949 has more syllables than EUC-KR; this has one of each.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
     const name = [0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x8c, 0x63, 0xb9, 0xe6, 13, 10];
     const file = new Uint8Array([...new TextEncoder().encode(`${HEADER}\r\n`), ...row, ...name]);

@@ -1,4 +1,7 @@
-/** What an attacker tries: other people's data, guessed keys, smuggled headers, bodies that are bombs, races for the last unit (docs/security.md). */
+/**
+ * What an attacker tries: other people's data, guessed keys, smuggled headers, bodies that are
+ * bombs, races for the last unit (docs/security.md).
+ */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
 import { guardedNetwork } from "../../src/access/failure-guard.ts";
@@ -408,7 +411,8 @@ describe("the last units of a month", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["quota_exceeded"]),
     );
-    // Only numbers with a right check digit are registered, but every distinct one is answered, and so charged.
+    // Only numbers with a right check digit are registered, but every distinct one is answered, and
+    // so charged.
     expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
       Array(accepted).fill(0),
     );

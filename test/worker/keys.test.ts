@@ -35,7 +35,10 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key, and puts its record back: KV then serves it as if it had not heard of the revocation. */
+/**
+ * Revokes a key, and puts its record back: KV then serves it as if it had not heard of the
+ * revocation.
+ */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -288,7 +291,10 @@ const FAILURES_ALLOWED = 100;
 describe("failed authentication", () => {
   const from = (address: string, path: string, token: string) =>
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
-  /** More than twice the limit: one of two minutes exceeds it even if the limiter's minute ends in between. */
+  /**
+   * More than twice the limit: one of two minutes exceeds it even if the limiter's minute ends in
+   * between.
+   */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),

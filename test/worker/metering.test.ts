@@ -1,4 +1,7 @@
-/** Plans, the meter, its published counters, and how the headers and `GET /v1/usage` show them (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md). */
+/**
+ * Plans, the meter, its published counters, and how the headers and `GET /v1/usage` show them
+ * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
+ */
 import {
   createExecutionContext,
   evictDurableObject,
@@ -46,7 +49,10 @@ const burst = (key: string, requests: number): Promise<Answer[]> =>
 const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
-/** A thousand checks at once take one isolate longer than the tests wait for the tax authority, so this service waits as in production. */
+/**
+ * A thousand checks at once take one isolate longer than the tests wait for the tax authority, so
+ * this service waits as in production.
+ */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
   const patient: Env = { ...env, NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };

@@ -1,4 +1,6 @@
-/** `GET /health` and `GET /ready`: what a monitor learns from them, and the operator whom it wakes. */
+/**
+ * `GET /health` and `GET /ready`: what a monitor learns from them, and the operator whom it wakes.
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";

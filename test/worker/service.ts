@@ -91,7 +91,9 @@ export function setClock(
   });
 }
 
-/** Any two answers to the same fault must agree in these; the rest of an answer differs by request. */
+/**
+ * Any two answers to the same fault must agree in these; the rest of an answer differs by request.
+ */
 export function refusal({ status, headers, body }: Answer) {
   return {
     status,

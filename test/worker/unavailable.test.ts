@@ -1,4 +1,7 @@
-/** A tax authority that does not answer never makes a business invalid, and is never charged (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts). */
+/**
+ * A tax authority that does not answer never makes a business invalid, and is never charged
+ * (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts).
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import {
@@ -31,7 +34,10 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service does not answer. Nothing was charged; retry later.",
 };
-/** All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not asked about again. */
+/**
+ * All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not
+ * asked about again.
+ */
 const MODES = [
   { mode: "http500", attempts: 3 },
   { mode: "timeout", attempts: 3 },

@@ -1,4 +1,7 @@
-/** A thread that reads the company table as the Worker does before it writes, and keeps what the Worker keeps: for its memory. */
+/**
+ * A thread that reads the company table as the Worker does before it writes, and keeps what the
+ * Worker keeps: for its memory.
+ */
 import { readFileSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { readCompanies } from "../../../src/sync/import.ts";

@@ -1,4 +1,7 @@
-/** `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler and the service are simulated. */
+/**
+ * `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler
+ * and the service are simulated.
+ */
 import { describe, expect, it } from "vitest";
 import {
   DeployError,

@@ -1,4 +1,7 @@
-/** DESIGN §12 and wrangler.toml: production and staging can be deployed as they stand, each with resources of its own. */
+/**
+ * wrangler.toml: production and staging can be deployed as they are, each with resources of its
+ * own.
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";

@@ -183,7 +183,10 @@ describe("checkClaims", () => {
   });
 });
 
-/** What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is nearly one. */
+/**
+ * What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is
+ * nearly one.
+ */
 describe("an answer that does not count", () => {
   const state = {
     b_no: claim.number,
