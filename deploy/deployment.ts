@@ -94,7 +94,7 @@ export async function deploy(
   const url = options.url ?? deployed.url;
   if (url === undefined) {
     throw new DeployError(
-      "The Worker is deployed, but wrangler names no address of it: look at it yourself, or give --url.",
+      "The Worker is deployed, but wrangler names no address for it: look at it yourself, or give --url.",
     );
   }
   await lookAt(url, deployed.version, surroundings);
@@ -104,7 +104,7 @@ export async function deploy(
     const found = await wrangler([...look, where]);
     if (found.code === 0) return;
     if (!NOT_THERE.test(found.output)) throw failureOf(`wrangler ${look.join(" ")}`, found);
-    print(`Making ${make.slice(0, 3).join(" ")} …`);
+    print(`Creating ${make.slice(0, 3).join(" ")} …`);
     await succeed(wrangler([...make, where]), `wrangler ${make.join(" ")}`);
   }
 }
@@ -123,7 +123,7 @@ async function requireSecrets(
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length === 0) return;
   const how = isFirst
-    ? "The Worker is not there yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
+    ? "The Worker does not exist yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
     : `Set each with: npx wrangler secret put <NAME> --env=${target.environment}`;
   throw new DeployError(
     `${target.worker} needs secrets that are not set: ${missing.join(", ")}.\n${how}`,
@@ -138,7 +138,7 @@ function readSecretNames(output: string): string[] {
     const json = output.slice(output.indexOf("["), output.lastIndexOf("]") + 1);
     return secretNames.parse(JSON.parse(json)).map(({ name }) => name);
   } catch {
-    throw new DeployError(`wrangler secret list answered something else than a list:\n${output}`);
+    throw new DeployError(`wrangler secret list answered something other than a list:\n${output}`);
   }
 }
 

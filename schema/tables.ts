@@ -188,7 +188,7 @@ export const batchJobs = sqliteTable(
     completedAt: integer("completed_at"),
     /** When the job is removed. An estimate until it has ended. */
     expiresAt: integer("expires_at").notNull(),
-    /** Until then whoever finishes or removes the job is believed to be alive. */
+    /** Until then the worker that finishes or removes the job is believed to be alive. */
     leaseUntil: integer("lease_until").notNull().default(0),
     /** When the files that an ended job does not need are removed for good; null: done. */
     tidyAt: integer("tidy_at"),

@@ -7,7 +7,7 @@ import type { PublishedCounter } from "./counters.ts";
 import type { ApiKey } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
-/** Entries of each kind; beyond it all are forgotten and learned anew. */
+/** How many entries of each kind are kept; beyond it all are forgotten and learned again. */
 const CAPACITY = 10_000;
 
 /** How long a key is not read from KV again. */

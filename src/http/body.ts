@@ -92,7 +92,7 @@ export async function readJson<Schema extends z.ZodType>(
 
 /**
  * A JSON body that fits a schema, for `c.req.valid("json")`.
- * @param schema itself, or how it is made for the request at hand
+ * @param schema the schema, or a function that makes it for a request
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),

@@ -16,7 +16,7 @@ import type { Handler } from "./context.ts";
 const PART_TIMEOUT_MS = 2_000;
 /** How long an isolate repeats what it has found. */
 const REMEMBERED_MS = 5_000;
-/** The sync is daily: by then two in a row have failed. */
+/** The sync is daily: at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
 type PartState = ReadyAnswer["parts"][Part];

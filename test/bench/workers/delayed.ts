@@ -45,7 +45,7 @@ function wrapStatements(given: object): unknown {
 }
 
 /**
- * A method of a stub must be called on it as it stands: to the stub `.apply` is just another remote
+ * A method of a stub must be called on it directly: to the stub `.apply` is just another remote
  * name.
  */
 function delayCalls(stub: object, milliseconds: number): unknown {
