@@ -1,13 +1,13 @@
 /**
- * The demo data: its types, and `demo.json` read as them. Fictional businesses and people, with a
- * few well-known real names in the disclosure table. What is done with the data
- * (seeding, standing in for an upstream) belongs elsewhere.
+ * The demo data: its types, and `demo.json` read as them. Fictional businesses and people, and a
+ * few well-known real names in the disclosure table. Seeding it and answering from it belong
+ * elsewhere.
  */
 import data from "./demo.json" with { type: "json" };
 
 /**
- * A business as the tax authority knows it, in its field names (docs/upstreams.md#nts-answers).
- * `end_dt` is empty unless it is closed.
+ * A business as the tax authority knows it, with the authority's field names (docs/upstreams.md).
+ * `end_dt` is empty unless the business is closed.
  */
 export interface DemoBusiness {
   readonly b_no: string;
@@ -20,8 +20,8 @@ export interface DemoBusiness {
 }
 
 /**
- * A company of the disclosure table (docs/upstreams.md#corpcode-file). `former_names` is our own
- * field: the table itself holds only the present name.
+ * A company of the disclosure table, as corpCode.xml has it (docs/upstreams.md). `former_names` is
+ * ours: the table itself has only the present name.
  */
 export interface DemoDisclosure {
   readonly corp_code: string;
@@ -33,8 +33,8 @@ export interface DemoDisclosure {
 }
 
 /**
- * A row of empSttus.json (docs/upstreams.md#annual-report): employees by segment and sex, all
- * numbers as text with commas, and "-" for none.
+ * A row of empSttus.json: employees by segment and sex. All numbers are text with commas, and "-"
+ * means none (docs/upstreams.md).
  */
 export interface DemoEmployees {
   readonly corp_code: string;
@@ -44,7 +44,7 @@ export interface DemoEmployees {
   readonly stlm_dt: string;
 }
 
-/** A row of fnlttSinglAcnt.json (docs/upstreams.md#annual-report): one account of one statement. */
+/** A row of fnlttSinglAcnt.json: one account of one statement (docs/upstreams.md). */
 export interface DemoAccount {
   readonly corp_code: string;
   readonly bsns_year: string;
@@ -57,8 +57,7 @@ export interface DemoAccount {
 }
 
 /**
- * A company.json answer (docs/upstreams.md#companyjson), with the rows of the last annual report
- * beside it, if there are any.
+ * A company.json answer, with the rows of its last annual report if it has any (docs/upstreams.md).
  */
 export interface DemoProfile {
   readonly corp_code: string;

@@ -1,6 +1,6 @@
 /**
- * The whole service on this machine: migrated and seeded state, the stand-in upstreams,
- * `wrangler dev`, and the timer that fires its scheduled handler. `start.ts` runs it for people.
+ * The whole service on this machine: migrated and seeded state, the stand-in upstreams, `wrangler
+ * dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { demo } from "./demo.ts";
+import { lockState } from "./state-lock.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
@@ -22,6 +23,8 @@ export interface LocalOptions {
   upstreamPort: number;
   /** Where D1, KV, R2, queues and Durable Objects keep their files. */
   stateDir: string;
+  /** Takes each line of the service's log, which is JSON. */
+  log: (line: string) => void;
   /** Gives up the start; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -41,7 +44,7 @@ const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
- * The channel to this process ends with it, however it ends: `die-with-parent.ts` then ends the
+ * The channel to this process ends with it, however it ends; `die-with-parent.ts` then ends the
  * child.
  */
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
@@ -53,8 +56,8 @@ const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
 /**
- * Instead of the platform's cron, which `wrangler dev` lacks: often, so that interrupted work goes
- * on within seconds.
+ * Replaces the platform's cron, which `wrangler dev` lacks. Often, so that interrupted work goes on
+ * within seconds.
  */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
@@ -67,21 +70,25 @@ export async function startLocalService({
   port,
   upstreamPort,
   stateDir,
+  log,
   signal,
 }: LocalOptions): Promise<LocalService> {
   const upstream = await listenUpstream(upstreamPort);
   let worker: Wrangler | undefined;
+  let releaseState = () => {};
   const stop = async () => {
     await Promise.all([worker?.stop(), upstream.close()]);
+    releaseState();
   };
   try {
     await requireFreePort(port);
+    releaseState = takeState(stateDir);
     const env = { ...process.env, ...LOCAL_SETTINGS };
     await prepareState(stateDir, env, signal);
     worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
-    worker.show();
+    worker.show(log);
     if (hasCronTriggers()) void runSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
   } catch (failure) {
@@ -94,6 +101,8 @@ const LOCAL_SETTINGS = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
+  // Its own record of every call would outgrow the state itself.
+  X_LOCAL_OBSERVABILITY: "false",
   // Nothing is written outside the state's folder.
   WRANGLER_WRITE_LOGS: "false",
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
@@ -134,8 +143,8 @@ async function listenUpstream(port: number): Promise<Upstream> {
 }
 
 /**
- * Checked before wrangler is started: wrangler would fail late, and another program on the port
- * would answer `/health`.
+ * Checked before wrangler starts: wrangler would fail late, and `/health` would be answered by
+ * whatever holds the port.
  */
 async function requireFreePort(port: number): Promise<void> {
   const probe = createServer();
@@ -160,6 +169,15 @@ function portFault(failure: unknown, port: number, setting: string): unknown {
     : failure;
 }
 
+/** @throws StartError when another run has the state open */
+function takeState(stateDir: string): () => void {
+  const lock = lockState(stateDir);
+  if ("release" in lock) return lock.release;
+  throw new StartError(
+    `the state in ${stateDir} is in use by process ${lock.usedBy}; choose another with STATE_DIR=<folder>`,
+  );
+}
+
 async function prepareState(
   stateDir: string,
   env: NodeJS.ProcessEnv,
@@ -170,8 +188,8 @@ async function prepareState(
 }
 
 /**
- * Runs a program to its end; it ends soon even if this process is gone. What it printed is shown
- * only when it fails.
+ * Runs a program to its end, which is near even when this process is gone. Its output is shown only
+ * when it fails.
  */
 async function runStep(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const step = startNode(["--no-warnings", ...args], env);
@@ -256,14 +274,11 @@ class Wrangler {
     return this.#running;
   }
 
-  /**
-   * From now on passes on the service's log, which is JSON lines, and all warnings and errors, but
-   * not wrangler's own messages.
-   */
-  show(): void {
+  /** From now on passes on the service's log, and all warnings and errors; not wrangler's chat. */
+  show(log: (line: string) => void): void {
     createInterface({ input: this.#child.stdout }).on(
       "line",
-      (line) => line.startsWith("{") && console.log(line),
+      (line) => line.startsWith("{") && log(line),
     );
     this.#child.stderr.pipe(process.stderr);
   }
@@ -312,8 +327,8 @@ async function untilReady(
 }
 
 /**
- * Whether the Worker has a scheduled handler to fire: without one, each attempt would be an error
- * in the log.
+ * Whether the Worker has a scheduled handler to fire. If it has none, each attempt would be an
+ * error in the log.
  */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));

@@ -1,6 +1,6 @@
 /**
  * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. A program of its
- * own because wrangler's proxy warns, at length, of Durable Objects that this does not use; its
+ * own because wrangler's proxy warns, at length, of Durable Objects that this does not use: its
  * output is shown only when it fails.
  */
 import { fileURLToPath } from "node:url";

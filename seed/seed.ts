@@ -1,6 +1,6 @@
 /**
  * Fills a local state with the demo data through the product's own code: API keys in KV, the
- * disclosure table and profiles in D1. Safe to repeat: a table that is there stays as it is. The
+ * disclosure table and profiles in D1. Safe to repeat: a table that exists stays as it is. The
  * plans come with the migrations.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
@@ -31,8 +31,8 @@ export async function seed(
 }
 
 async function seedTable(db: D1Database, demo: Demo): Promise<void> {
-  // Each company is written under its former names first, the oldest first: that is how a real
-  // table gets its former names.
+  // Each former name is written first, the oldest before the others: so the table learns former
+  // names as it does in production.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );

@@ -1,6 +1,10 @@
 /**
- * `npm start`: the whole service on this machine, with demo keys and a first request to try.
+ * `npm start`: the whole service on this machine, with demo keys and a first request to try. It
+ * shows a short line for each request; `npm start -- --json-log` shows the log as the service
+ * writes it.
  */
+import { parseArgs } from "node:util";
+import { compact } from "./compact-log.ts";
 import { demo } from "./demo.ts";
 import { startLocalService } from "./local-service.ts";
 
@@ -8,7 +12,8 @@ const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
 
 /**
- * Set by the first SIGINT or SIGTERM, whenever it comes; a second one does not hurry the stopping.
+ * Set by the first SIGINT or SIGTERM, whenever it comes. A second one does not hurry what is
+ * already stopping.
  */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
@@ -25,12 +30,14 @@ const interrupted = new Promise<void>((resolve) => {
 });
 
 try {
+  const { values } = parseArgs({ options: { "json-log": { type: "boolean", default: false } } });
   const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
   console.log("Starting the Business Verification Service …");
   const service = await startLocalService({
     port: portSetting("PORT", 8787),
     upstreamPort: portSetting("UPSTREAM_PORT", 8788),
     stateDir,
+    log: (line) => console.log(values["json-log"] ? line : compact(line)),
     signal: interruption.signal,
   });
   console.log(welcome(service.url, stateDir));

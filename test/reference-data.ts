@@ -1,6 +1,6 @@
 /**
- * Where the reference data is that some tests compare the service with. It is not part of the
- * project: a test that uses it is skipped, with the reason, when it is absent.
+ * Where the reference data lies that some tests hold the service against. It is not part of the
+ * project: a test that uses it skips, with the reason, when it is absent.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

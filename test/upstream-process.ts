@@ -1,6 +1,6 @@
 /**
  * The stand-in upstreams in a process of their own, so that their answers never wait for the load
- * or the test runner, and end with the process that started them.
+ * or the test runner. They end with the process that started them.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -8,7 +8,7 @@ import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./op
 import { json, type Reply, xml } from "./reply.ts";
 
 /**
- * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket,
+ * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket, and
  * `wrongLength` drops the last entry of the answer.
  */
 export const FAULT_MODES = [
@@ -38,8 +38,8 @@ const Command = z.strictObject({
 });
 
 /**
- * A body of `POST /__control`: what is left out stays as it is; null takes the fault or the other
- * company table away.
+ * A body of `POST /__control`. What is left out stays as it is; null removes the fault, or the
+ * other company table.
  */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
@@ -64,7 +64,7 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
 
 /**
  * Counted since the start or the last reset; a call made to fail counts too. `maxRows` is the
- * largest NTS call seen.
+ * largest call of the tax authority's service.
  */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
@@ -147,7 +147,7 @@ export function spoil(
 
 /**
  * The data.go.kr gateway's own answer: XML with HTTP 200, whatever was asked for
- * (docs/upstreams.md#nts-errors).
+ * (docs/upstreams.md).
  */
 function gatewayFault(code: string, name: string): Reply {
   return xml(
@@ -164,7 +164,7 @@ function firstHalf(reply: Reply): Reply {
 }
 
 /**
- * Drops the last entry of `data` (NTS) or `list` (OpenDART); an answer without either stays as it
+ * Drops the last entry of `data` (NTS) or `list` (OpenDART). An answer without either stays as it
  * is.
  */
 function withoutLastEntry(reply: Reply): Reply {

@@ -1,24 +1,24 @@
 /**
- * The tax authority's side of the contract (docs/upstreams.md#nts): `validate` and `status`, their
- * errors, and who is registered. Knows no HTTP server; faults made on purpose belong in
- * `control.ts`.
+ * The tax authority's side of the contract (docs/upstreams.md): `validate` and `status`, their
+ * errors, and who is registered. It knows no HTTP server; deliberate faults belong in `control.ts`.
  */
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { json, type Reply } from "./reply.ts";
 
 /**
- * The only service key the stand-in accepts: 64 hex characters, the form of newer keys. No secret.
+ * The only service key that the stand-in accepts: 64 hex characters, the form of newer keys. Not a
+ * secret.
  */
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
-/** Entries that one call may hold; more are refused (docs/upstreams.md#nts-limits). */
+/** The most entries that one call may have; one more is refused (docs/upstreams.md). */
 export const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
 /**
- * A call that has been read: what it asks and of how many numbers, whether or not it will be
+ * A call that has been read: what it asks and about how many numbers, whether or not it will be
  * answered.
  */
 export interface NtsCall {
@@ -50,15 +50,15 @@ const LIST_FIELD: Readonly<Record<NtsOperation, string>> = {
 };
 
 /**
- * Every field of a validate entry that may be left out. The register of the stand-in holds none of
- * them but the trade name.
+ * Every optional field of a validate entry. Of these the stand-in's register has only the trade
+ * name.
  */
 const OPTIONAL_FIELDS = ["p_nm2", "b_nm", "corp_no", "b_sector", "b_type", "b_adr"] as const;
 
 const KEY_ALPHABET = /^[A-Za-z0-9+/=%_-]+$/;
 const CHECK_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether the tenth digit is the check digit of the first nine (docs/upstreams.md#check-digit). */
+/** Whether the tenth digit is the check digit of the first nine (docs/upstreams.md). */
 export function hasRightCheckDigit(number: string): boolean {
   if (!/^\d{10}$/.test(number)) return false;
   const sum = CHECK_WEIGHTS.reduce((total, weight, i) => total + weight * Number(number[i]), 0);
@@ -102,10 +102,7 @@ export function createNts(
 
 type LookUp = (number: string) => DemoBusiness | undefined;
 
-/**
- * Numbers beginning with 999 are kept for load of any size: all alike, and none of them is in the
- * demo data.
- */
+/** Numbers that begin with 999 are for loads of any size: all alike, none of them written down. */
 function loadBusiness(number: string): DemoBusiness {
   return {
     b_no: number,
@@ -204,8 +201,8 @@ function isEntry(value: unknown): value is Entry {
 }
 
 /**
- * The representative is compared as given; blanks are ignored only where the service promises it
- * (docs/upstreams.md#nts-requests).
+ * The representative is compared exactly. Blanks are ignored only where the service promises it
+ * (docs/upstreams.md).
  */
 function agrees(entry: Entry, business: DemoBusiness): boolean {
   if (entry.start_dt !== business.start_dt || entry.p_nm !== business.p_nm) return false;

@@ -1,7 +1,7 @@
 /**
- * OpenDART's side of the contract (docs/upstreams.md#opendart): the company table as a ZIP, company
- * facts, employees and accounts. HTTP is always 200, the outcome is in the body. Knows no HTTP
- * server; faults made on purpose belong in `control.ts`.
+ * OpenDART's side of the contract (docs/upstreams.md): the company table as a ZIP, company facts,
+ * employees and accounts. HTTP is always 200; the body tells the outcome. It knows no HTTP server;
+ * deliberate faults belong in `control.ts`.
  */
 import { strToU8, zipSync } from "fflate";
 import type { Demo, DemoDisclosure } from "../demo.ts";
@@ -90,8 +90,8 @@ export function createOpenDart(demo: Demo, table: () => Uint8Array, now: () => D
 }
 
 /**
- * A row of the one report in the demo data, as if it were the report of another year. Every past
- * year is answered, so that "the last annual report" is found whatever the date of the run.
+ * A row of the only report in the data, as if it were the report of another year. Every past year
+ * is answered, so that "the last annual report" is found whatever the date of the run.
  */
 function ofYear(row: object, year: string): object {
   return Object.fromEntries(

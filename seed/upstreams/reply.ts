@@ -1,7 +1,7 @@
 /**
- * What a stand-in answers, before it goes over the wire, and the shapes every upstream shares
- * (JSON, bare XML, the gateway's page). Which answer is due belongs to `nts.ts` and `opendart.ts`;
- * sending it to `server.ts`.
+ * What a stand-in answers, before it is sent, and the shapes that all upstreams share (JSON, bare
+ * XML, the gateway's page). Which answer is due belongs to `nts.ts` and `opendart.ts`, sending it
+ * to `server.ts`.
  */
 
 /** An HTTP answer that is complete but not sent yet. */
@@ -16,9 +16,7 @@ export function json(status: number, value: unknown): Reply {
   return { status, type: "application/json;charset=UTF-8", body: JSON.stringify(value) };
 }
 
-/**
- * An XML answer with HTTP 200: how OpenDART and the data.go.kr gateway report a fault of theirs.
- */
+/** An XML answer with HTTP 200: how OpenDART and the data.go.kr gateway report their own faults. */
 export function xml(body: string): Reply {
   return {
     status: 200,

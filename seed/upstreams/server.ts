@@ -22,7 +22,8 @@ const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
 const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
 /**
- * Longer than any client keeps an idle connection: the stand-in never closes it under a request.
+ * Longer than any client keeps an idle connection, so that the stand-in never closes it under a
+ * request.
  */
 const KEEP_ALIVE_MS = 120_000;
 

@@ -17,24 +17,32 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * The body of a request, of which never more than `maxBytes` are held.
- * @throws ServiceError `payload_too_large`
+ * The body of a request, of which never more than `maxBytes` are held. Bytes are counted as they
+ * come: what Content-Length says of a chunked body is not true.
+ * @throws ServiceError `payload_too_large`, or `invalid_request` for a body that breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError("payload_too_large", {
       message: `The request body is larger than ${maxBytes} bytes.`,
     });
-  const announced = Number(request.headers.get("Content-Length"));
-  if (announced > maxBytes) throw tooLarge();
-  if (announced > 0) return new Uint8Array(await request.arrayBuffer());
+  if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    // Leaving the loop early cancels the rest.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (fault) {
+    if (fault instanceof ServiceError) throw fault;
+    throw new ServiceError("invalid_request", {
+      message: "The request body is incomplete or malformed.",
+    });
   }
+  if (chunks.length === 1 && chunks[0]) return chunks[0];
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 

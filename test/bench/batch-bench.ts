@@ -14,8 +14,8 @@ const ROWS_A_CALL = 100;
 /** About what the tax authority's service takes for a call of 100. */
 const REGISTRY_MS = 300;
 /**
- * How many messages the queue hands out at once (`max_batch_size` in wrangler.toml). Miniflare
- * hands out one such batch after another.
+ * The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
+ * delivers one such batch after another.
  */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
@@ -69,7 +69,7 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Numbers that the stand-in keeps for load. */
+/** Numbers that the stand-in has for loads. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
@@ -102,9 +102,7 @@ async function runBatch(
     throw new Error(`${job.valid} of ${numbers.length} rows are valid`);
 }
 
-/**
- * The lower bound: the same calls of the registry, as many at once, and nothing else.
- */
+/** The minimum: the same calls of the registry, as many at once, and nothing else. */
 async function bareCalls(upstreamUrl: string, numbers: string[]): Promise<void> {
   const url = `${upstreamUrl}/api/nts-businessman/v1/validate?serviceKey=${LOCAL_NTS_SERVICE_KEY}`;
   let next = 0;
@@ -140,8 +138,8 @@ async function usedBy({ url }: RunningWorker, headers: Record<string, string>): 
 }
 
 /**
- * Memory of the workerd processes that this one has started, now and at its peak; NaN where there
- * is no /proc.
+ * The memory of the workerd processes that this process started, now and at its peak; NaN without
+ * /proc.
  */
 function residentMegabytes(): { now: number; peak: number } {
   const total = { now: 0, peak: 0 };

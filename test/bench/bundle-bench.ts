@@ -1,5 +1,4 @@
-/** What is uploaded, and how long an isolate takes to evaluate it
- * (docs/decisions/0007-small-router-and-bundle-budget.md). */
+/** What is uploaded, and how long an isolate takes to evaluate it. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * A Worker of this project in Miniflare itself, without wrangler's proxy: bundled, migrated and
- * seeded as everywhere.
+ * A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled,
+ * migrated and seeded as everywhere else.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";

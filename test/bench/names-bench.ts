@@ -1,7 +1,7 @@
 /**
- * Importing OpenDART's company table and finding names in it
- * (docs/decisions/0004-no-name-is-guessed.md), measured on the reference data: two real tables and
- * the real facts of 1,953 listed companies. By itself: `node test/bench/names-bench.ts`.
+ * Importing OpenDART's company table and finding names in it, measured on the reference data: two
+ * real tables and the real facts of 1,953 listed companies. By itself: `node
+ * test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -75,8 +75,8 @@ async function importFigures(
 
 /**
  * The smallest V8 heap in which the Worker's own code reads the table and makes its writes: an
- * isolate that needs more ends, here as there. The process's growth would include D1 and R2, which
- * run in it only here.
+ * isolate that needs more ends, here as there. The process's growth would tell of D1 and R2 as
+ * well, which live in it only here.
  */
 async function memoryFigure(table: string): Promise<Figure> {
   let fits = WORKER_MEMORY_MB * 2;
@@ -171,8 +171,8 @@ async function qualityFigures(
 }
 
 /**
- * What each reference company is officially called, and how many companies bear its legal name's
- * key.
+ * What each reference company is officially called, and how many companies have the same name key
+ * as its legal name.
  */
 async function tableNames({ env }: RunningWorker, references: Reference[]) {
   const questions = references.map(({ corp_code, corp_name }) => [

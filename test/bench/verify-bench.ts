@@ -1,5 +1,4 @@
-/** Throughput of `POST /v1/verify`, and latency of both variants
- * (docs/decisions/0017-meter-and-registry-in-parallel.md). */
+/** Throughput of `POST /v1/verify`, and latency of both variants. */
 
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";

@@ -1,8 +1,8 @@
-/**
- * The local run as a newcomer meets it, from start to Ctrl-C, and the command-line tool against it.
- */
+/** The local run as a stranger meets it, from start to Ctrl-C, and the command-line tool on it. */
 import { execFile } from "node:child_process";
-import { createServer } from "node:net";
+import { readdir } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -137,6 +137,39 @@ describe("npm start", () => {
     expect(second.stderr).toBe(`Stopped: ${line()}\n`);
   });
 
+  it("says in one line that another run has its state open", async () => {
+    const other = await localPlace();
+    const second = new LocalRun({ ...other, stateDir: place.stateDir });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr).toMatch(
+      /^Stopped: the state in \S+ is in use by process \d+; choose another with STATE_DIR=<folder>\n$/,
+    );
+    expect(await isListening(other.upstreamPort)).toBe(false);
+    await other.remove();
+  });
+
+  it("shows one short line for each request, and keeps no record of calls in its state", async () => {
+    await fetch(`${place.url}/v1/nothing`);
+    await expect
+      .poll(() => run.stdout)
+      .toMatch(
+        /^401 {2}GET {2}\S+ {2}\d+ ms {2}missing_api_key$|^404 {2}GET {2}\S+ {2}\d+ ms {2}not_found$/m,
+      );
+    expect(run.stdout).not.toMatch(/^\{/m);
+    expect(await readdir(join(place.stateDir, "v3"))).not.toContain("observability");
+  });
+
+  it("shows the log as the service writes it with --json-log", async () => {
+    const other = await localPlace();
+    const second = await new LocalRun(other, "node", {}, ["--json-log"]).ready();
+    await fetch(`${other.url}/health`);
+    await expect
+      .poll(() => second.stdout)
+      .toMatch(/^\{"event":"request",.*"route":"\/health","status":200,.*\}$/m);
+    await second.stop();
+    await other.remove();
+  });
+
   it("says in one line that the service's port is taken, and leaves nothing on the other", async () => {
     const other = await localPlace();
     const holder = createServer();
@@ -149,6 +182,57 @@ describe("npm start", () => {
     expect(await isListening(other.upstreamPort)).toBe(false);
     await new Promise((resolve) => holder.close(resolve));
     await other.remove();
+  });
+});
+
+/** Sends an upload over a bare socket, in whatever chunks, and reads until the connection ends. */
+function uploadRaw(headers: string[], body: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(place.port, "127.0.0.1");
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    // A refused body may break the connection while it is still being sent.
+    socket.once("error", () => {});
+    socket.once("close", () => resolve(answer));
+    const head = [
+      "POST /v1/batch/upload HTTP/1.1",
+      `Host: 127.0.0.1:${place.port}`,
+      `Authorization: Bearer ${demo.keys.a.enterprise}`,
+      "Content-Type: text/csv",
+      "Connection: close",
+      ...headers,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  });
+}
+
+const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
+
+describe("a chunked upload", () => {
+  it("that is too large is refused, and the next client is served", async () => {
+    for (let round = 0; round < 5; round++) {
+      const answer = await uploadRaw(
+        ["Transfer-Encoding: chunked"],
+        `${CHUNK.repeat(100)}0\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
+      expect((await fetch(`${place.url}/health`)).status).toBe(200);
+    }
+  });
+
+  it("that announces another length is held to the limit all the same", async () => {
+    const answer = await uploadRaw(
+      ["Content-Length: 10", "Transfer-Encoding: chunked"],
+      `${CHUNK.repeat(100)}0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"payload_too_large"/s);
+  });
+
+  it("that is malformed does no harm to the next client", async () => {
+    await uploadRaw(["Transfer-Encoding: chunked"], "zz\r\nhello\r\n0\r\n\r\n");
+    expect((await fetch(`${place.url}/health`)).status).toBe(200);
   });
 });
 

@@ -1,12 +1,16 @@
-/** The service started as a stranger starts it, for the end-to-end tests: a process, what it printed, and how it ended. */
+/**
+ * The service as a stranger starts it, for the end-to-end tests: a process, what it printed, and
+ * how it ended.
+ */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
@@ -54,9 +58,10 @@ export class LocalRun {
     place: LocalPlace,
     how: "node" | "npm" = "node",
     settings: Record<string, string> = {},
+    options: string[] = [],
   ) {
     const [program, args] =
-      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts"]];
+      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts", ...options]];
     const child = spawn(program, args, {
       cwd: ROOT,
       // A process group of its own, so that a test can press Ctrl-C on it.
@@ -152,7 +157,10 @@ export async function stillRunning(pids: readonly number[], patienceMs = 5_000):
   }
 }
 
-/** Process id → its parent's, without those that have ended and wait to be reaped. From /proc where it is: `ps` is not on every machine. */
+/**
+ * Process id → its parent's id, without those that have ended and wait to be reaped. From /proc
+ * where it exists: not every machine has `ps`.
+ */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
     const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
@@ -184,12 +192,4 @@ export function isListening(port: number): Promise<boolean> {
     });
     socket.once("error", () => resolve(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

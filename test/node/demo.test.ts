@@ -1,4 +1,4 @@
-/** The demo data has what the README, the tests and the benchmarks need of it. */
+/** The demo data keeps what the README and the tests promise of it. */
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";

@@ -1,4 +1,4 @@
-/** The event of an invocation: its hops explain its time, and no text from outside gets into it. */
+/** The event of an invocation: its hops explain its time, and no text of others gets into it. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { ConfigurationError } from "../../src/errors.ts";
 import { Trace } from "../../src/trace.ts";

@@ -1,7 +1,4 @@
-/**
- * The stand-in upstreams over real HTTP: the contracts of docs/upstreams.md, and faults made on
- * purpose.
- */
+/** The stand-in upstreams over real HTTP: both contracts (docs/upstreams.md) and the switches. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

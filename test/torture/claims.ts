@@ -1,4 +1,4 @@
-/** Claims whose truth is known: what the stand-in of the registry would say of them when healthy. */
+/** Claims whose truth is known: what the registry's stand-in says of them when it is healthy. */
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import type { Random } from "./random.ts";

@@ -3,10 +3,10 @@
  * rest, until everything is as it must be or the patience ends.
  */
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demo } from "../../seed/demo.ts";
+import { freePort } from "../free-port.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { Account } from "./account.ts";
 import { createClient, type Json } from "./http.ts";
@@ -40,7 +40,10 @@ const SCHEDULE_MS = 1_000;
 /** Retries, leases and sweeps end well within this, with the settings below. */
 const REST_MS = 90_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/** A confirmation is sent right after the answer; where meter calls fail, it is repeated so long. */
+/**
+ * A confirmation is sent right after the answer. Where meter calls fail, it is repeated for so
+ * long.
+ */
 const CONFIRMED_WITHIN_MS = 1_500;
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 
@@ -290,12 +293,4 @@ async function findRepeatedCalls(
 function untilMonthEnd(): number {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

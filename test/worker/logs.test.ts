@@ -79,10 +79,7 @@ const upload = (body: BodyInit) =>
     headers: { ...bearer(key), "Content-Type": "text/csv" },
     body,
   });
-/**
- * A request of the operator about a key that was issued just for it. Only what follows is in the
- * log.
- */
+/** A request of the operator for a key that was issued for it, before the log was looked at. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
   lines.length = 0;

@@ -92,7 +92,7 @@ export function setClock(
 }
 
 /**
- * Any two answers to the same fault must agree in these; the rest of an answer differs by request.
+ * Two answers to the same fault must agree in these; the rest of an answer is the request's own.
  */
 export function refusal({ status, headers, body }: Answer) {
   return {
@@ -145,7 +145,7 @@ export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string,
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }
 
-/** A number of the range that the stand-in keeps for load (README.md): 홍길동, since 2020-01-01. */
+/** A number of the range that the stand-in has for loads: 홍길동, since 2020-01-01. */
 export const LOAD_CLAIM = {
   business_number: "9990000016",
   startDate: "20200101",

@@ -1,6 +1,6 @@
 /**
- * The service with a delay before each call of the meter and of D1, as a distant region would have:
- * for the latency figure.
+ * The service with a delay before each call of the meter and of D1, as if they were in a distant
+ * region: for the latency figure.
  */
 import service from "../../../src/index.ts";
 
@@ -39,15 +39,12 @@ function wrap<T extends object>(binding: T, change: (given: object) => unknown):
 }
 
 function wrapStatements(given: object): unknown {
-  // `withSession` and `prepare` and `bind` give objects that lead to a call; `all`, `first`, `run`
+  // `withSession`, `prepare` and `bind` return objects that lead to a call; `all`, `first` and `run`
   // are the call.
   return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
 }
 
-/**
- * A method of a stub must be called on it directly: to the stub `.apply` is just another remote
- * name.
- */
+/** A method of a stub must be called on the stub: to it, `.apply` is just another remote name. */
 function delayCalls(stub: object, milliseconds: number): unknown {
   const methods = stub as Record<PropertyKey, (...args: unknown[]) => Promise<unknown>>;
   return new Proxy(methods, {

@@ -1,7 +1,7 @@
 /**
  * The floor under `POST /v1/verify`: the same four calls (KV, meter object, D1, fetch), written by
- * hand with nothing around them. No checking of input or answers, no error handling, no names in
- * two languages: what is left cannot be left out.
+ * hand with nothing around them. No checks of input or answers, no error handling, no names in two
+ * languages: what is left cannot be left out.
  */
 import { DurableObject } from "cloudflare:workers";
 

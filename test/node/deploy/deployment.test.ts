@@ -1,6 +1,6 @@
 /**
  * `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler
- * and the service are simulated.
+ * and the service are played.
  */
 import { describe, expect, it } from "vitest";
 import {

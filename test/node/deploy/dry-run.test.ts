@@ -1,6 +1,5 @@
 /**
- * wrangler.toml: production and staging can be deployed as they are, each with resources of its
- * own.
+ * wrangler.toml: production and staging can be deployed as they are, each with its own resources.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

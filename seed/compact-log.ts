@@ -1,0 +1,52 @@
+/**
+ * The service's log for a person who watches: one short line for each event. What belongs in the
+ * log itself is `src/trace.ts`'s business.
+ */
+
+type Event = Record<string, unknown>;
+
+/** A line of the log, shortened; what is not understood stays as it is. */
+export function compact(line: string): string {
+  const event = parse(line);
+  switch (event?.event) {
+    case "request":
+      return join([
+        event.status,
+        event.method,
+        event.route,
+        `${event.duration_ms} ms`,
+        event.account,
+        event.outcome,
+        event.code,
+        faultOf(event),
+      ]);
+    case "message":
+      return join([
+        "job",
+        event.queue,
+        `${event.duration_ms} ms`,
+        event.outcome,
+        event.jobId,
+        faultOf(event),
+      ]);
+    default:
+      return line;
+  }
+}
+
+function parse(line: string): Event | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" ? (value as Event | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function faultOf({ exception }: Event): string | undefined {
+  return exception === undefined ? undefined : JSON.stringify(exception);
+}
+
+function join(parts: unknown[]): string {
+  return parts.filter((part) => part !== undefined && part !== null).join("  ");
+}

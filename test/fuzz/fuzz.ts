@@ -1,0 +1,129 @@
+/**
+ * `npm run fuzz -- --seed N --count M`: requests made from the declarations of the endpoints, with
+ * right and wrong values, aimed bombs and tricks of HTTP. No answer may be a 5xx, take longer than
+ * two seconds, or have an undocumented shape. Ends with 1 and what was found.
+ *
+ * The same seed makes the same requests; `--from` begins with one of them.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { demo } from "../../seed/demo.ts";
+import { checkAnswer } from "../answers.ts";
+import { bundle } from "../bench/harness.ts";
+import { freePort } from "../free-port.ts";
+import { createRandom } from "../torture/random.ts";
+import { ServiceProcess } from "../torture/service-process.ts";
+import { startUpstreamProcess } from "../upstream-process.ts";
+import { type Credentials, type FuzzRequest, makeRequest } from "./requests.ts";
+import { type FuzzAnswer, send } from "./send.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    count: { type: "string", default: "10000" },
+    from: { type: "string", default: "0" },
+    /** Longer than this is a hang. A busy machine needs more. */
+    "hang-ms": { type: "string", default: "2000" },
+  },
+});
+
+const CONCURRENCY = 8;
+const PATIENCE_MS = 30_000;
+const SHOWN_FINDINGS = 50;
+
+const hangMs = Number(values["hang-ms"]);
+const upstream = await startUpstreamProcess();
+const stateDir = await mkdtemp(join(tmpdir(), "fuzz-"));
+const service = new ServiceProcess({
+  script: bundle("src/index.ts").file,
+  stateDir,
+  port: await freePort(),
+  upstreamUrl: upstream.url,
+  bindings: {},
+});
+const statuses: Record<string, number> = {};
+const findings: string[] = [];
+let slowestMs = 0;
+try {
+  await service.start();
+  const url = new URL(service.url);
+  const credentials = await openAccount();
+  let next = Number(values.from);
+  const last = next + Number(values.count);
+  const sendAll = async () => {
+    while (next < last) {
+      const number = next++;
+      const request = makeRequest(createRandom(`${values.seed}/${number}`), credentials);
+      judge(number, request, await send(url, request, PATIENCE_MS));
+      if (number % 5_000 === 4_999) console.log(`${number + 1} sent, ${findings.length} findings`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendAll));
+} finally {
+  await service.kill();
+  upstream.stop();
+  await rm(stateDir, { recursive: true, force: true });
+}
+console.log(`seed ${values.seed}: ${values.count} requests, slowest ${slowestMs.toFixed(0)} ms`);
+console.log(`statuses ${JSON.stringify(statuses)}`);
+for (const finding of findings.slice(0, SHOWN_FINDINGS)) console.log(finding);
+console.log(`${findings.length} findings`);
+process.exit(findings.length > 0 ? 1 : 0);
+
+function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null): void {
+  const { method, path, framing } = request;
+  const found = (what: string) =>
+    findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
+  statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
+  if (!answer) {
+    // A body that ends early or is malformed need not be answered; the answer to one that is too
+    // large may be lost when the connection breaks while it is still being sent.
+    const isSmall = (request.body?.length ?? 0) < 1_000_000;
+    if (framing === "length" && isSmall) found("no answer");
+    return;
+  }
+  slowestMs = Math.max(slowestMs, answer.milliseconds);
+  if (answer.milliseconds > hangMs) found(`took ${answer.milliseconds.toFixed(0)} ms`);
+  if (answer.status >= 500) {
+    found(`${answer.status} ${JSON.stringify(answer.body)}`);
+    return;
+  }
+  // Some requests the server refuses before the service sees them: it has no request id then.
+  if (!answer.headers.has("X-Request-Id") && [400, 413, 414, 431, 501].includes(answer.status))
+    return;
+  try {
+    // The router takes one slash more at the end.
+    const route = path.replace(/\/(?=\?|$)/, "");
+    checkAnswer(method, route, answer.status, answer.headers, answer.body);
+  } catch (fault) {
+    found(String(fault).slice(0, 400));
+  }
+}
+
+/** A key to send requests by, and another for the requests that change or end keys. */
+async function openAccount(): Promise<Credentials> {
+  const issue = async (account: string) => {
+    const issued = await fetch(`${service.url}/admin/keys`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${demo.admin_token}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({
+        account,
+        plans: { a: "enterprise", b: "paid" },
+        limits: { monthly_quota: 100_000_000, rate_per_second: 1_000_000 },
+      }),
+    });
+    return (await issued.json()) as { api_key: string; key: { id: string } };
+  };
+  const { api_key } = await issue("fuzz");
+  const { key } = await issue("decoy");
+  return {
+    keys: [api_key, api_key, api_key, demo.keys.a.free],
+    adminToken: demo.admin_token,
+    ids: [key.id, "decoy", "demo-b-free", "job_725ea483831f48af84c4d9d62c091dbc"],
+  };
+}

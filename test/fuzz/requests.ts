@@ -1,0 +1,181 @@
+/**
+ * Requests made from the declarations of the endpoints: a right one, and what becomes of it when
+ * something in it is changed. Data in, requests out; sending them belongs in `send.ts`.
+ */
+import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
+import type { Endpoint } from "../../src/http/endpoint.ts";
+import type { Random } from "../torture/random.ts";
+import { anyText, anyValue, CSV_BOMBS, JSON_BOMBS, mutate, writeJson } from "./values.ts";
+
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+  /** How the body goes over the wire. */
+  framing: "length" | "chunked" | "malformed chunks" | "length and chunks" | "cut off";
+}
+
+export interface Credentials {
+  /** Keys of callers, one with every plan and one with few rights. */
+  keys: readonly string[];
+  adminToken: string;
+  /** Ids that exist, for the parameters of paths. */
+  ids: readonly string[];
+}
+
+/** Each import reads the whole table: a few of them are enough. */
+const SELDOM = /sync-runs|company-facts/;
+
+const ENDPOINTS = [...publicEndpoints, ...adminEndpoints].flatMap((endpoint) =>
+  Array.from({ length: SELDOM.test(endpoint.path) ? 1 : endpoint.body ? 30 : 10 }, () => endpoint),
+);
+
+/** The largest body that an aimed attack sends, beyond every endpoint's limit. */
+const BOMB_BYTES = 6_000_000;
+
+export function makeRequest(random: Random, credentials: Credentials): FuzzRequest {
+  const endpoint = random.pick(ENDPOINTS);
+  const { content, mediaType } = bodyOf(endpoint, random);
+  const request: FuzzRequest = {
+    method: endpoint.method,
+    path: pathOf(endpoint, random, credentials),
+    headers: {
+      // From everywhere: no limiter of a network stands before what is to be reached.
+      "CF-Connecting-IP": Array.from({ length: 4 }, () => random.int(1, 254)).join("."),
+      ...authorization(endpoint, random, credentials),
+      ...(mediaType && { "Content-Type": mediaType }),
+    },
+    body: content,
+    framing: "length",
+  };
+  for (let changes = random.int(0, 2); changes > 0; changes--)
+    random.pick(CHANGES)(request, random);
+  if (request.body && random.chance(0.05)) {
+    request.framing = random.pick(["chunked", "malformed chunks", "length and chunks", "cut off"]);
+  }
+  return request;
+}
+
+type Change = (request: FuzzRequest, random: Random) => void;
+
+const header =
+  (name: string, values: readonly string[]): Change =>
+  (request, random) => {
+    request.headers[name] = random.pick(values);
+  };
+
+/** Tricks that are independent of the endpoint. */
+const CHANGES: readonly Change[] = [
+  header("Content-Type", [
+    "application/json",
+    "application/json; charset=utf-16",
+    "text/csv",
+    "text/csv; charset=cp949",
+    `text/csv; charset=${"x".repeat(3_000)}`,
+    "multipart/form-data; boundary=x",
+    "application/x-www-form-urlencoded",
+    ",",
+    "application/json, text/csv",
+  ]),
+  header("Authorization", [
+    "Bearer",
+    "Bearer ",
+    "Basic YTpi",
+    "bearer x",
+    `Bearer ${"x".repeat(4_000)}`,
+    "Bearer bvs_live_0000000000000000000000000000000000",
+    "Bearer ../../key:x",
+  ]),
+  header("Idempotency-Key", ["", " ", "a b", "x".repeat(255), "x".repeat(256), "é", '"1"']),
+  header("X-Request-Id", ["1", "x".repeat(5_000), "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88"]),
+  header("Prefer", ["wait=0", "wait=99999999999", "wait=-1", "wait", "respond-async, wait=1"]),
+  header("Range", ["bytes=0-0", "bytes=-1", "bytes=9-1", "bytes=0-99999999999999", "lines=1-2"]),
+  header("If-None-Match", ["*", '"x"', 'W/"x", "y"', "x".repeat(3_000)]),
+  header("If-Range", ['"x"', "Thu, 01 Jan 1970 00:00:00 GMT"]),
+  header("Accept-Encoding", ["gzip", "br;q=0", "x".repeat(1_000)]),
+  header("Content-Encoding", ["gzip", "identity", "br"]),
+  header("Expect", ["100-continue"]),
+  header("CF-Connecting-IP", ["127.0.0.1", "x", "2001:db8::1"]),
+  header("X-Forwarded-Proto", ["http", "https"]),
+  // Not websocket: the local runtime makes a GET of whatever asks for it.
+  header("Upgrade", ["h2c", "x"]),
+  (request, random) => {
+    request.method = random.pick(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+  },
+  (request, random) => {
+    request.path = random.pick([
+      `${request.path}/`,
+      `/${request.path}`,
+      request.path.toUpperCase(),
+      `${request.path}?${"a=b&".repeat(random.int(1, 500))}`,
+      `${request.path}?language=${encodeURIComponent(anyWellFormed(random))}`,
+      `${request.path}%00`,
+      `/v1/%2e%2e/admin/keys`,
+      `/v1/${"a/".repeat(500)}`,
+    ]);
+  },
+];
+
+function bodyOf(
+  endpoint: Endpoint,
+  random: Random,
+): { content: Buffer | null; mediaType: string | null } {
+  if (!endpoint.body) return { content: null, mediaType: null };
+  const [mediaType, { examples }] = random.pick(Object.entries(endpoint.body.content));
+  const isJson = mediaType.endsWith("json");
+  const example = random.pick(Object.values(examples))?.value ?? {};
+  if (random.chance(0.02)) {
+    const bytes = random.pick([1_000, 16_000, 400_000, BOMB_BYTES]);
+    return { content: Buffer.from(random.pick(isJson ? JSON_BOMBS : CSV_BOMBS)(bytes)), mediaType };
+  }
+  if (!isJson) return { content: mutateText(String(example), random), mediaType };
+  let value: unknown = example;
+  for (let changes = random.int(0, 3); changes > 0; changes--) value = mutate(value, random);
+  return { content: writeJson(value, random), mediaType };
+}
+
+/** A file with cells, lines or bytes of it changed. */
+function mutateText(text: string, random: Random): Buffer {
+  const lines = text.split("\n");
+  for (let changes = random.int(0, 4); changes > 0; changes--) {
+    const at = random.int(0, lines.length - 1);
+    const cells = (lines[at] ?? "").split(",");
+    cells[random.int(0, cells.length)] = random.chance(0.5)
+      ? anyText(random)
+      : `"${anyText(random)}"`;
+    lines[at] = cells.join(random.pick([",", ",", ",", ";", "\t"]));
+    if (random.chance(0.2)) lines.push(...lines.slice(0, random.int(0, 50)));
+  }
+  const bytes = Buffer.from(lines.join(random.pick(["\n", "\r\n", "\r"])));
+  if (random.chance(0.1)) bytes[random.int(0, bytes.length - 1)] = random.int(0, 255);
+  return bytes;
+}
+
+function pathOf(endpoint: Endpoint, random: Random, { ids }: Credentials): string {
+  const path = endpoint.path.replace(/:\w+/g, () =>
+    random.chance(0.5) ? random.pick(ids) : encodeURIComponent(anyWellFormed(random)),
+  );
+  const query = (endpoint.parameters ?? [])
+    .filter((parameter) => parameter.in === "query" && random.chance(0.6))
+    .map(({ name, example }) => {
+      const value = random.chance(0.5) && example !== undefined ? example : anyWellFormed(random);
+      return `${name}=${encodeURIComponent(value)}`;
+    });
+  return query.length > 0 ? `${path}?${query.join("&")}` : path;
+}
+
+function authorization(
+  { access }: Endpoint,
+  random: Random,
+  { keys, adminToken }: Credentials,
+): Record<string, string> {
+  if (access === "nothing" || random.chance(0.03)) return {};
+  const token = access === "admin_token" ? adminToken : random.pick(keys);
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** A text that a URL can hold. */
+function anyWellFormed(random: Random): string {
+  return (random.chance(0.1) ? JSON.stringify(anyValue(random)) : anyText(random)).toWellFormed();
+}
