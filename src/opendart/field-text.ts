@@ -4,7 +4,7 @@
  */
 
 /** The longest of 118,000 companies is 114 characters (an English name), the longest address 94. */
-export const MAX_FIELD_LENGTH = 1_000;
+const MAX_FIELD_LENGTH = 1_000;
 
 /**
  * Normalising a text sorts each run of combining marks, in time that grows with the square of the
