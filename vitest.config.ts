@@ -1,42 +1,77 @@
+/**
+ * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` over the
+ * whole local run. All files run side by side, so each has a state of its own: none may rely on
+ * another, nor on a port, folder or stand-in that another uses.
+ */
+import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
 
+// Tests start Node a hundred times: what it compiled once, wrangler above all, it need not again.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL("node_modules/.cache/node-compile", import.meta.url),
+);
+
+/** The larger packages that the Worker imports. */
+const BUNDLED = [
+  "drizzle-orm",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "hono",
+  "hono/route",
+  "hono/tiny",
+  "papaparse",
+  "zod",
+];
+
+/** A test that hangs ends; what must be fast says so itself, for other files run beside it. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    // The service logs an event a request: shown only where a test fails.
+    // The service logs one event a request: shown only where a test fails.
     silent: "passed-only",
+    // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
+    // so a file more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: "node", include: ["test/node/**/*.test.ts"] } },
+      { test: { name: "node", include: ["test/node/**/*.test.ts"], ...PATIENCE } },
       {
-        // Inside workerd, with real bindings; the stand-in upstreams run beside it and are reached over HTTP.
         plugins: [
-          cloudflareTest(async ({ inject }) => ({
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              bindings: {
-                NTS_BASE_URL: `${inject("upstreamUrl")}/api/nts-businessman/v1`,
-                NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-                NTS_ATTEMPT_TIMEOUT_MS: 300,
-                NTS_TOTAL_TIMEOUT_MS: 1_500,
-                BATCH_RETRY_SECONDS: 1,
-                OPENDART_BASE_URL: `${inject("upstreamUrl")}/api`,
-                OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
-                ADMIN_TOKEN: demo.admin_token,
-                UPSTREAM_URL: inject("upstreamUrl"),
-                MIGRATIONS: await readD1Migrations("schema/migrations"),
+          // Called for each test file: the bindings, too, are its own.
+          cloudflareTest(async ({ inject }) => {
+            const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
+            return {
+              wrangler: { configPath: "./wrangler.toml" },
+              miniflare: {
+                bindings: {
+                  NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
+                  NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
+                  NTS_ATTEMPT_TIMEOUT_MS: 300,
+                  NTS_TOTAL_TIMEOUT_MS: 1_500,
+                  BATCH_RETRY_SECONDS: 1,
+                  OPENDART_BASE_URL: `${upstreamUrl}/api`,
+                  OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
+                  ADMIN_TOKEN: demo.admin_token,
+                  UPSTREAM_URL: upstreamUrl,
+                  MIGRATIONS: await readD1Migrations("schema/migrations"),
+                },
               },
-            },
-          })),
+            };
+          }),
         ],
         test: {
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
+          ...PATIENCE,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
-          // One stand-in serves all files, and tests break it on purpose: one at a time.
-          fileParallelism: false,
+          // One module each, instead of a round trip to this process for each of their files.
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
       {
@@ -45,7 +80,6 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
         },
       },
     ],

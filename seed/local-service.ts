@@ -139,10 +139,7 @@ async function prepareState(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const migrate = ["d1", "migrations", "apply", "DB", "--local", `--persist-to=${stateDir}`];
-  await runStep("migrating the database", [WRANGLER, ...migrate], { ...env, CI: "true" });
-  signal?.throwIfAborted();
-  await runStep("loading the demo data", [`${ROOT}seed/seed-state.ts`, stateDir], env);
+  await runStep("preparing the state", [`${ROOT}seed/seed-state.ts`, stateDir], env);
   signal?.throwIfAborted();
 }
 

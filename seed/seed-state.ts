@@ -1,14 +1,17 @@
 /**
- * Seeds the state in a folder: `node seed/seed-state.ts <folder>`. A program of its own because wrangler's proxy warns, at length,
- * of Durable Objects that this does not use; its output is shown only when it fails.
+ * Migrates and seeds the state in a folder: `node seed/seed-state.ts <folder>`. A program of its own
+ * because wrangler's proxy warns, at length, of Durable Objects that this does not use; its output is
+ * shown only when it fails.
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";
+import { migrate } from "./migrate.ts";
 import { type SeededBindings, seed } from "./seed.ts";
 
 const proxy = await getPlatformProxy<SeededBindings>({
   configPath: fileURLToPath(new URL("../wrangler.toml", import.meta.url)),
   persist: { path: `${process.argv[2]}/v3` },
 });
+await migrate(proxy.env.DB);
 await seed(proxy.env);
 await proxy.dispose();

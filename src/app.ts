@@ -8,6 +8,7 @@ import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
 import { settingsOf } from "./config.ts";
 import { ConfigurationError, ServiceError } from "./errors.ts";
+import type { HealthAnswer } from "./http/answers.ts";
 import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
@@ -83,12 +84,15 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
 function answerHealth(c: Context<AppEnv>): Response {
   try {
     settingsOf(c.env);
-    return c.json({ status: "ok" });
+    return c.json({ status: "ok" } satisfies HealthAnswer);
   } catch (thrown) {
     if (!(thrown instanceof ConfigurationError)) throw thrown;
     c.get("trace").exception(thrown);
     c.get("trace").note({ code: "internal_error" });
-    return c.json({ status: "misconfigured", settings: thrown.settings }, 500);
+    return c.json(
+      { status: "misconfigured", settings: thrown.settings } satisfies HealthAnswer,
+      500,
+    );
   }
 }
 

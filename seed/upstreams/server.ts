@@ -1,6 +1,10 @@
 /**
- * The HTTP server that stands in for NTS and OpenDART (DESIGN §11): paths, reading bodies, sending answers. What is answered belongs in
- * `nts.ts` and `opendart.ts`, what is broken on purpose in `control.ts`. By itself: `node seed/upstreams/server.ts`.
+ * The HTTP server that stands in for NTS and OpenDART: paths, reading bodies, sending answers. What
+ * it answers belongs in `nts.ts` and `opendart.ts`, what it breaks on purpose in `control.ts`.
+ * To run it alone: `node seed/upstreams/server.ts`.
+ *
+ * Every path also exists below `/for/<name>`, with faults, counters and a company table of its own
+ * for each name: callers that break the stand-in on purpose can share one server side by side.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -16,7 +20,8 @@ export { LOCAL_OPENDART_API_KEY } from "./opendart.ts";
 
 const NTS_PATH = "/api/nts-businessman/v1/";
 const OPENDART_PATH = "/api/";
-/** Longer than any client keeps an idle connection, so that the stand-in is never the one that closes it under a request. */
+const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
+/** Longer than any client keeps an idle connection: the stand-in never closes it under a request. */
 const KEEP_ALIVE_MS = 120_000;
 
 export interface UpstreamOptions {
@@ -27,7 +32,7 @@ export interface UpstreamOptions {
 }
 
 export interface Upstream {
-  /** Without a trailing slash; NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`. */
+  /** Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`. */
   readonly url: string;
   readonly port: number;
   /** Stops at once: calls that still wait for an answer are cut off. */
@@ -62,6 +67,41 @@ export async function startUpstreams({
 }
 
 function createHandler(demo: Demo): (request: IncomingMessage, response: ServerResponse) => void {
+  const standIns = new Map<string, StandIn>();
+  const standInFor = (name: string): StandIn => {
+    const known = standIns.get(name) ?? createStandIn(demo);
+    standIns.set(name, known);
+    return known;
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://upstream");
+    const [, name = "", path = pathname] = OWN_STATE_PATH.exec(pathname) ?? [];
+    const body = await readBody(request);
+    const reply = await standInFor(name)(request.method ?? "", path, searchParams, body);
+    if (reply === "timeout") return;
+    if (reply === "reset") response.destroy();
+    else send(response, reply);
+  };
+
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      // A client may go away in the middle of its body. Anything else must be seen.
+      if (!request.destroyed || request.complete) console.error("stand-in upstream:", error);
+      response.destroy();
+    });
+  };
+}
+
+/** Answers one call; `timeout` and `reset` are faults that answer nothing. */
+type StandIn = (
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  body: string,
+) => Promise<Reply | "timeout" | "reset">;
+
+function createStandIn(demo: Demo): StandIn {
   const control = new Control();
   const demoTable = corpCodeZip(demo.disclosure);
   let table = demoTable;
@@ -91,54 +131,36 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
     return json(200, control.state());
   };
 
-  const answerUpstream = async (
-    response: ServerResponse,
-    operation: Operation,
-    rows: number,
-    right: () => Reply,
-  ) => {
+  const answerUpstream = async (operation: Operation, rows: number, right: () => Reply) => {
     const fault = control.record(operation, rows);
     if (control.latencyMs > 0)
       await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
-    if (fault === "timeout") return;
-    if (fault === "reset") response.destroy();
-    else send(response, fault ? spoil(fault, operation, right) : right());
+    if (fault === "timeout" || fault === "reset") return fault;
+    return fault ? spoil(fault, operation, right) : right();
   };
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://upstream");
-    const route = `${request.method} ${pathname}`;
-    const body = await readBody(request);
-    if (route === "POST /__control") return send(response, await answerControl(body));
-    if (route === "GET /__stats") return send(response, json(200, control.stats));
+  return async (method, path, query, body) => {
+    const route = `${method} ${path}`;
+    if (route === "POST /__control") return answerControl(body);
+    if (route === "GET /__stats") return json(200, control.stats);
     if (route === "POST /__reset") {
       control.reset();
       table = demoTable;
-      return send(response, json(200, control.state()));
+      return json(200, control.state());
     }
-    if (pathname.startsWith(NTS_PATH)) {
-      const operation = request.method === "POST" ? pathname.slice(NTS_PATH.length) : "";
-      const call = nts(operation, searchParams, body);
-      if (operation !== "validate" && operation !== "status") return send(response, call.answer());
-      return answerUpstream(response, operation, call.rows, call.answer);
+    if (path.startsWith(NTS_PATH)) {
+      const operation = method === "POST" ? path.slice(NTS_PATH.length) : "";
+      const call = nts(operation, query, body);
+      if (operation !== "validate" && operation !== "status") return call.answer();
+      return answerUpstream(operation, call.rows, call.answer);
     }
-    if (pathname.startsWith(OPENDART_PATH)) {
+    if (path.startsWith(OPENDART_PATH)) {
       const operation =
-        request.method === "GET"
-          ? openDartOperation(pathname.slice(OPENDART_PATH.length))
-          : undefined;
-      if (!operation) return send(response, openDart(undefined, searchParams));
-      return answerUpstream(response, operation, 0, () => openDart(operation, searchParams));
+        method === "GET" ? openDartOperation(path.slice(OPENDART_PATH.length)) : undefined;
+      if (!operation) return openDart(undefined, query);
+      return answerUpstream(operation, 0, () => openDart(operation, query));
     }
-    send(response, json(404, { error: `nothing at ${route}` }));
-  };
-
-  return (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      // A client that goes away in the middle of its body is no fault of the stand-in; anything else must be seen.
-      if (!request.destroyed || request.complete) console.error("stand-in upstream:", error);
-      response.destroy();
-    });
+    return json(404, { error: `nothing at ${route}` });
   };
 }
 

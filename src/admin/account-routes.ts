@@ -4,6 +4,7 @@ import type { MonthUsage } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
+import type { AccountUsageAnswer, MonthUsageAnswer } from "./answers.ts";
 import { accountSchema } from "./key-schema.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
@@ -24,13 +25,16 @@ export function accountRoutes(): Hono<AppEnv> {
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();
-    return c.json({ account: account.data, usage });
+    return c.json({ account: account.data, usage } satisfies AccountUsageAnswer);
   });
 
   return routes;
 }
 
-function presentMonth(variant: Variant, { period, used, quota, open }: MonthUsage) {
+function presentMonth(
+  variant: Variant,
+  { period, used, quota, open }: MonthUsage,
+): MonthUsageAnswer {
   return {
     variant,
     period,

@@ -6,6 +6,7 @@ import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
+import type { ChunkAnswer, JobAnswer, JobsAnswer, JobWithChunksAnswer } from "./answers.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
 
@@ -41,7 +42,7 @@ export function jobRoutes(): Hono<AppEnv> {
       const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
       return c.json({
         jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
-      });
+      } satisfies JobsAnswer);
     },
   );
 
@@ -49,13 +50,16 @@ export function jobRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const found = await trace.time("jobs", findJobWithChunks(services.env.DB, c.req.param("id")));
     if (!found) throw new ServiceError("job_not_found");
-    return c.json({ job: presentJob(found.job), chunks: found.chunks.map(presentChunk) });
+    return c.json({
+      job: presentJob(found.job),
+      chunks: found.chunks.map(presentChunk),
+    } satisfies JobWithChunksAnswer);
   });
 
   return routes;
 }
 
-function presentJob(job: Job) {
+function presentJob(job: Job): JobAnswer {
   return {
     job_id: job.id,
     account: job.account,
@@ -73,7 +77,7 @@ function presentCounts({ chunks, done }: JobChunkCounts) {
   return { total: chunks, done };
 }
 
-/** `claims`: how often a worker took the chunk; `lease_until`: when it is held for lost. */
+/** `attempts`: how often a worker took the chunk; `lease_until`: when it is presumed lost. */
 function presentChunk({
   position,
   status,
@@ -83,11 +87,11 @@ function presentChunk({
   invalid,
   errors,
   answered,
-}: Chunk) {
+}: Chunk): ChunkAnswer {
   return {
     chunk: position,
     status,
-    claims: claim,
+    attempts: claim,
     lease_until: status === "done" ? null : instant(leaseUntil),
     valid,
     invalid,

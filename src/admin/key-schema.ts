@@ -1,9 +1,10 @@
-/** The wire shape of API keys in the admin routes. */
+/**
+ * The wire shape of API keys in the admin routes. What a request becomes inside is checked where it
+ * is handed on: this file imports no type of the Worker's runtime, so that tools can use it.
+ */
 import * as z from "zod";
-import type { KeyChange } from "../access/change-key.ts";
-import type { NewKey } from "../access/issue-key.ts";
 import type { ApiKey } from "../access/key-store.ts";
-import type { LimitOverrides } from "../access/plans.ts";
+import type { KeyAnswer } from "./answers.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
@@ -39,13 +40,11 @@ export const issueKeySchema = z
     limits: limitsSchema.default({}),
     expires_at: instant.optional(),
   })
-  .transform(
-    ({ limits, expires_at, ...wanted }): NewKey => ({
-      ...wanted,
-      limits: toOverrides(limits),
-      expiresAt: expires_at,
-    }),
-  );
+  .transform(({ limits, expires_at, ...wanted }) => ({
+    ...wanted,
+    limits: toOverrides(limits),
+    expiresAt: expires_at,
+  }));
 
 /** The body of `PATCH /admin/keys/:id`: what is missing stays, null is taken away (RFC 7396). */
 export const changeKeySchema = z
@@ -66,17 +65,15 @@ export const changeKeySchema = z
       .optional(),
     expires_at: instant.nullish(),
   })
-  .transform(
-    ({ limits, expires_at, ...change }): KeyChange => ({
-      ...change,
-      limits: limits && {
-        monthlyQuota: limits.monthly_quota,
-        ratePerSecond: limits.rate_per_second,
-        maxBatch: limits.max_batch,
-      },
-      expiresAt: expires_at,
-    }),
-  );
+  .transform(({ limits, expires_at, ...change }) => ({
+    ...change,
+    limits: limits && {
+      monthlyQuota: limits.monthly_quota,
+      ratePerSecond: limits.rate_per_second,
+      maxBatch: limits.max_batch,
+    },
+    expiresAt: expires_at,
+  }));
 
 const DAY_SECONDS = 86_400;
 
@@ -90,7 +87,7 @@ export const rotateKeySchema = z.object({
   expires_at: instant.nullish(),
 });
 
-function toOverrides(limits: WireLimits): LimitOverrides {
+function toOverrides(limits: WireLimits) {
   return {
     monthlyQuota: limits.monthly_quota,
     ratePerSecond: limits.rate_per_second,
@@ -99,7 +96,7 @@ function toOverrides(limits: WireLimits): LimitOverrides {
 }
 
 /** A key as the admin routes show it: everything but the key itself, which nobody keeps. */
-export function presentKey(key: ApiKey) {
+export function presentKey(key: ApiKey): KeyAnswer {
   const { limits } = key;
   return {
     id: key.id,

@@ -10,6 +10,7 @@ import { profileWrites } from "../profile/store.ts";
 import { startFacts } from "../sync/facts.ts";
 import { startImport } from "../sync/import.ts";
 import type { SyncRun } from "../sync/runs.ts";
+import type { SyncRunAnswer } from "./answers.ts";
 
 /** The zip is 3.6 MB in 2026 and grows slowly. */
 const MAX_ZIP_BYTES = 20_000_000;
@@ -86,7 +87,7 @@ function started(c: Context<AppEnv>, run: SyncRun | null): Response {
   return c.json(presentRun(run));
 }
 
-function presentRun(run: SyncRun) {
+function presentRun(run: SyncRun): SyncRunAnswer {
   return {
     id: run.id,
     kind: run.kind,

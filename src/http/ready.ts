@@ -8,11 +8,9 @@ import { drizzle } from "drizzle-orm/d1";
 import { companies, syncRuns } from "../../schema/tables.ts";
 import { readAdminTokens } from "../access/admin-tokens.ts";
 import type { Services } from "../services.ts";
+import type { Part, ReadyAnswer } from "./answers.ts";
 import type { Handler } from "./context.ts";
 import { isLoopback } from "./transport.ts";
-
-/** What a check cannot be answered without. */
-type Part = "database" | "keys" | "meter" | "registry";
 
 /** A part that has not answered by then is down for whoever waits for it. */
 const PART_TIMEOUT_MS = 2_000;
@@ -21,32 +19,11 @@ const REMEMBERED_MS = 5_000;
 /** The sync is daily: by then two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
-interface PartState {
-  ok: boolean;
-  ms: number;
-}
-
-interface Readiness {
-  status: "ready" | "not_ready";
-  release: string;
-  checked_at: string;
-  down: Part[];
-  parts: Record<Part, PartState>;
-  /**
-   * An old or empty table costs official names, not checks: the service is ready all the same. Null
-   * where the database does not answer.
-   */
-  disclosure_table: {
-    status: "ok" | "stale" | "never synced" | "empty";
-    age_hours: number | null;
-  } | null;
-  /** Closed: `ADMIN_TOKEN` is missing, weak or public. Checks go on. */
-  admin: "open" | "closed";
-}
+type PartState = ReadyAnswer["parts"][Part];
 
 /** The route, with its memory: one for each app, and so for each isolate. */
 export function readyRoute(): Handler {
-  let known: { readiness: Readiness; checkedAt: number } | undefined;
+  let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
   let isLooking = false;
   return async (c) => {
     const { services } = c.var;
@@ -72,9 +49,9 @@ export function readyRoute(): Handler {
   };
 }
 
-async function look(services: Services, isLocal: boolean): Promise<Readiness> {
+async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> {
   const { env, meters, registry, clock, trace } = services;
-  let table: Readiness["disclosure_table"] = null;
+  let table: ReadyAnswer["disclosure_table"] = null;
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
       table = await trace.time("names", tableState(env.DB, clock()));
@@ -117,7 +94,7 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
   }
 }
 
-async function tableState(d1: D1Database, now: number): Promise<Readiness["disclosure_table"]> {
+async function tableState(d1: D1Database, now: number): Promise<ReadyAnswer["disclosure_table"]> {
   const db = drizzle(d1);
   const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
   const [[company], [run]] = await db.batch([

@@ -4,6 +4,7 @@ import type { Standing } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import { admitToEither } from "./admission.ts";
+import type { UsageAnswer } from "./answers.ts";
 import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 
@@ -34,7 +35,7 @@ export function usage(): Hono<AppEnv> {
 }
 
 /** `quota` and `remaining` are null where the plan has no monthly limit. */
-function presentUsage(variant: Variant, standing: Standing) {
+function presentUsage(variant: Variant, standing: Standing): UsageAnswer {
   const { period, used, resetsAt } = standing;
   const { id: planId, monthlyQuota: quota, ratePerSecond } = standing.plan;
   return {

@@ -2,10 +2,11 @@
 import type { Job, Progress } from "../batch/job-store.ts";
 import type { ResultRow } from "../batch/rows.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
 /** @param origin of the service, as the caller reached it */
-export function presentJob(job: Job, progress: Progress, origin: string) {
+export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors } = progress;
   return {
     job_id: job.id,
@@ -24,7 +25,7 @@ export function presentJob(job: Job, progress: Progress, origin: string) {
 }
 
 /** A row without an answer has an `error` instead of `isValid`. */
-export function presentResult(row: ResultRow, language: OutputLanguage) {
+export function presentResult(row: ResultRow, language: OutputLanguage): RowAnswer {
   if ("verification" in row) return presentVerification(row.claim, row.verification, language);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
 }

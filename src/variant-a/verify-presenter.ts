@@ -2,12 +2,13 @@
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { presentationOf } from "../verification/presentation.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { VerifyAnswer } from "./answers.ts";
 
 export function presentVerification(
   claim: BusinessClaim,
   verification: Verification,
   language: OutputLanguage,
-) {
+): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
   const { verdict, businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
   if (!words) {

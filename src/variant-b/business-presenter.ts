@@ -10,9 +10,10 @@ import { isoDate } from "../lib/calendar-date.ts";
 import { englishName, koreanName, representativeNames } from "../profile/names.ts";
 import type { Profile } from "../profile/store.ts";
 import type { RegistryState } from "../registry/client.ts";
+import type { BusinessAnswer } from "./answers.ts";
 
 /** The tax authority's state codes in the words of this endpoint. */
-const STATUSES: Record<string, "active" | "suspended" | "inactive"> = {
+const STATUSES: Record<string, NonNullable<BusinessAnswer["status"]>> = {
   "01": "active",
   "02": "suspended",
   "03": "inactive",
@@ -29,7 +30,7 @@ export function presentBusiness(
   { givenNumber, language }: { givenNumber: string; language: Language },
   state: RegistryState,
   profile: Profile | null,
-) {
+): BusinessAnswer {
   const nameEnglish = profile && englishName(profile);
   return {
     valid: true,

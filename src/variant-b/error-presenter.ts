@@ -4,12 +4,13 @@
  */
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
+import type { DetailedErrorAnswer } from "./answers.ts";
 
 /** Characters of JSON. */
 const MAX_ECHOED = 1_000;
 
 /** Both details are null when no parameter is at fault. */
-export function presentError({ code, message, details }: ServiceError) {
+export function presentError({ code, message, details }: ServiceError): DetailedErrorAnswer {
   return {
     error: {
       code,

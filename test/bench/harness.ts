@@ -1,11 +1,12 @@
 /** A Worker of this project in Miniflare itself, without wrangler's proxy before it: bundled, migrated and seeded as everywhere. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { demo } from "../../seed/demo.ts";
+import { migrate } from "../../seed/migrate.ts";
 import { type SeededBindings, seed } from "../../seed/seed.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "../../seed/upstreams/server.ts";
 
@@ -54,17 +55,7 @@ export async function startWorker(script: string, upstreamUrl: string): Promise<
   );
   const url = await miniflare.ready;
   const env = await miniflare.getBindings<SeededBindings>();
-  await migrate(env);
+  await migrate(env.DB);
   await seed(env);
   return { url, env, miniflare, stop: () => miniflare.dispose() };
-}
-
-async function migrate({ DB }: SeededBindings): Promise<void> {
-  const migrations = readdirSync("schema/migrations").filter((file) => file.endsWith(".sql"));
-  for (const file of migrations.sort()) {
-    const statements = readFileSync(join("schema/migrations", file), "utf8").split(
-      "--> statement-breakpoint",
-    );
-    await DB.batch(statements.map((statement) => DB.prepare(statement)));
-  }
 }

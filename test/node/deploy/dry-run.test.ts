@@ -66,7 +66,8 @@ describe("wrangler.toml", () => {
     const renamed = (text: string) =>
       text
         .replaceAll("business-verification-staging", "business-verification")
-        .replaceAll('"1002"', '"1001"');
+        .replaceAll('"1002"', '"1001"')
+        .replaceAll('"1004"', '"1003"');
     const { name: _, targetEnvironment: __, topLevelName: ___, ...ours } = read("staging");
     const { name, targetEnvironment, topLevelName, ...theirs } = read("");
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));

@@ -1,0 +1,287 @@
+/**
+ * The OpenAPI descriptions, made from the declarations of the routes: `openapi.json` for callers,
+ * `openapi-admin.json` for operators. What a route is belongs in its `endpoints.ts`.
+ */
+import * as z from "zod";
+import {
+  createDocument,
+  type ZodOpenApiMediaTypeObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
+import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import {
+  type DeclaredAnswer,
+  type Endpoint,
+  ERROR_HEADERS,
+  type Examples,
+  HEADERS_OF_EVERY_ANSWER,
+  type JsonSchema,
+  REQUEST_ID,
+  RESPONSE_HEADERS,
+  type RequestContent,
+  type ResponseHeader,
+  TAGS,
+  type Tag,
+} from "../../src/http/endpoint.ts";
+import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
+
+/** What a status means, where it is the status of errors. */
+const STATUS_MEANING: Record<number, string> = {
+  400: "The request is not valid. Nothing is charged.",
+  401: "The bearer token is missing or not valid.",
+  403: "The plan does not include this feature.",
+  404: "There is nothing under this path or number.",
+  429: "A limit is reached. Nothing is charged; `Retry-After` says when to try again.",
+  500: "Something failed, on our side or the tax authority's. Nothing is charged.",
+};
+
+const SECURITY_SCHEMES = {
+  api_key: {
+    type: "http",
+    scheme: "bearer",
+    description: "`Authorization: Bearer <API_KEY>`: a key such as `bvs_live_…`.",
+  },
+  admin_token: {
+    type: "http",
+    scheme: "bearer",
+    description: "`Authorization: Bearer <ADMIN_TOKEN>`: the operator's secret.",
+  },
+} as const;
+
+const COMMON = `
+Any other method or path is 404 \`not_found\`, and so is an endpoint on a host that does not serve
+its variant. Answers may gain fields and codes: ignore those you do not know. A field without a value
+is null. An error code is stable; its message is for people.`;
+
+export const publicDocument = documentOf(
+  {
+    title: "Business Verification Service",
+    description: `Verifies Korean business registration numbers and names the business in English.
+
+Variant A verifies a number together with its opening date and representative, one business at a
+time or in batches. Variant B describes a business by its number alone. Both have the prefix \`/v1\`.
+${COMMON}`,
+  },
+  publicEndpoints,
+);
+
+export const adminDocument = documentOf(
+  {
+    title: "Business Verification Service: administration",
+    description: `The operator's routes: API keys, accounts, batch jobs, the disclosure table.
+Each request that changes something leaves an audit line in the log.
+${COMMON}`,
+  },
+  adminEndpoints,
+);
+
+function documentOf(
+  info: { title: string; description: string },
+  endpoints: readonly Endpoint[],
+): Record<string, unknown> {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const endpoint of endpoints) {
+    const path = pathOf(endpoint);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  const tags = new Set(endpoints.map(({ tag }) => tag));
+  const schemes = new Set(endpoints.map(({ access }) => access));
+  const headers = new Set(endpoints.flatMap(headersOf));
+  const document = createDocument({
+    openapi: "3.1.1",
+    info: {
+      ...info,
+      version: "1",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The address under which the service is reached" }],
+    tags: (Object.keys(TAGS) as Tag[])
+      .filter((tag) => tags.has(tag))
+      .map((name) => ({ name, description: TAGS[name] })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        Object.entries(SECURITY_SCHEMES).filter(([name]) => schemes.has(name as never)),
+      ),
+    },
+  }) as unknown as JsonSchema;
+  (document.components as JsonSchema).headers = Object.fromEntries(
+    (Object.keys(RESPONSE_HEADERS) as ResponseHeader[])
+      .filter((name) => headers.has(name))
+      .map((name) => [name, headerObject(name)]),
+  );
+  for (const endpoint of endpoints) describeFields(document, endpoint);
+  return withoutNoise(document) as Record<string, unknown>;
+}
+
+/**
+ * What zod writes down but nobody needs: the range of safe integers, patterns of known formats. And
+ * published schemas are open: answers may gain fields.
+ */
+function withoutNoise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNoise);
+  if (typeof value !== "object" || value === null) return value;
+  const { additionalProperties, maximum, minimum, pattern, ...kept } = value as JsonSchema;
+  return Object.fromEntries(
+    Object.entries({
+      ...kept,
+      ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+      ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+      ...(pattern !== undefined && kept.format === undefined && { pattern }),
+    }).map(([name, member]) => [name, withoutNoise(member)]),
+  );
+}
+
+/** `/v1/batch/status/:job_id` as OpenAPI has it: `/v1/batch/status/{job_id}`. */
+export function pathOf({ path }: Endpoint): string {
+  return path.replace(/:(\w+)/g, "{$1}");
+}
+
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { operationId, tag, summary, description, access, parameters = [], body } = endpoint;
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    security: access === "nothing" ? [] : [{ [access]: [] }],
+    parameters: [...parameters, REQUEST_ID].map(({ schema, ...parameter }) => ({
+      ...parameter,
+      required: parameter.required ?? false,
+      schema: parameterSchema(schema),
+    })),
+    ...(body && {
+      requestBody: {
+        required: body.required,
+        content: Object.fromEntries(
+          Object.entries(body.content).map(([mediaType, content]) => [
+            mediaType,
+            requestContent(content),
+          ]),
+        ),
+      },
+    }),
+    responses: responsesOf(endpoint),
+  } as ZodOpenApiOperationObject;
+}
+
+function requestContent({ schema, examples }: RequestContent): ZodOpenApiMediaTypeObject {
+  return { ...(schema && { schema }), ...examplesOf(examples) };
+}
+
+function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
+  const codes = Map.groupBy(endpoint.errors, (code) => ERRORS[code].status as number);
+  const statuses = new Set([...endpoint.answers.map(({ status }) => status), ...codes.keys()]);
+  return Object.fromEntries(
+    [...statuses]
+      .sort((one, other) => one - other)
+      .map((status) => {
+        const answer = endpoint.answers.find((declared) => declared.status === status);
+        return [status, responseOf(endpoint, status, answer, codes.get(status) ?? [])];
+      }),
+  );
+}
+
+function responseOf(
+  endpoint: Endpoint,
+  status: number,
+  answer: DeclaredAnswer | undefined,
+  codes: readonly ErrorCode[],
+): ZodOpenApiResponseObject {
+  const schemas = [
+    ...(answer?.schema ? [answer.schema] : []),
+    ...(codes.length > 0 ? endpoint.errorShapes.map((shape) => ERROR_SCHEMAS[shape]) : []),
+  ];
+  const headers = new Set<ResponseHeader>([
+    ...HEADERS_OF_EVERY_ANSWER,
+    ...(Object.keys(answer?.headers ?? {}) as ResponseHeader[]),
+    ...(codes.length > 0 ? errorHeaders(endpoint, status, codes) : []),
+  ]);
+  const examples = { ...answer?.examples, ...errorExamples(endpoint, codes) };
+  const [first, ...others] = schemas;
+  const meaning = codes.length > 0 ? STATUS_MEANING[status] : undefined;
+  return {
+    description: [answer?.description, meaning].filter(Boolean).join(" "),
+    headers: Object.fromEntries(
+      [...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+    ...(first && {
+      content: {
+        [answer?.mediaType ?? "application/json"]: {
+          schema: others.length === 0 ? first : z.union([first, ...others]),
+          ...examplesOf(examples),
+        },
+      },
+    }),
+  };
+}
+
+/** The headers that an error of this status may have beside those of every answer. */
+function errorHeaders(
+  endpoint: Endpoint,
+  status: number,
+  codes: readonly ErrorCode[],
+): ResponseHeader[] {
+  const own = Object.entries(ERROR_HEADERS[status] ?? {})
+    .filter(([, causes]) => causes.some((code) => codes.includes(code)))
+    .map(([name]) => name as ResponseHeader);
+  return endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers)
+    ? [...own, "RateLimit-Policy", "RateLimit"]
+    : own;
+}
+
+function headersOf(endpoint: Endpoint): ResponseHeader[] {
+  return Object.values(responsesOf(endpoint)).flatMap(
+    ({ headers }) => Object.keys(headers ?? {}) as ResponseHeader[],
+  );
+}
+
+/** Each code with its message, in the first of the endpoint's shapes. */
+function errorExamples({ errorShapes }: Endpoint, codes: readonly ErrorCode[]) {
+  const details = errorShapes[0] === "b" && { details: { parameter: null, value: null } };
+  return Object.fromEntries(
+    codes.map((code) => {
+      const { message } = ERRORS[code];
+      return [code, { summary: message, value: { error: { code, message, ...details } } }];
+    }),
+  );
+}
+
+function examplesOf(examples: Examples): { examples?: Examples } {
+  return Object.keys(examples).length > 0 ? { examples } : {};
+}
+
+function headerObject(name: ResponseHeader): JsonSchema {
+  const { description, schema, ...more } = RESPONSE_HEADERS[name];
+  return {
+    description,
+    required: HEADERS_OF_EVERY_ANSWER.includes(name),
+    schema: parameterSchema(schema),
+    ...more,
+  };
+}
+
+function parameterSchema(schema: z.ZodType): JsonSchema {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: "input" });
+  return json;
+}
+
+/** Merges what an endpoint says of the fields of its request into the published schema. */
+function describeFields(document: JsonSchema, endpoint: Endpoint): void {
+  for (const [mediaType, { fields }] of Object.entries(endpoint.body?.content ?? {})) {
+    if (!fields) continue;
+    const at = ["paths", pathOf(endpoint), endpoint.method.toLowerCase(), "requestBody", "content"];
+    const { properties } = [...at, mediaType, "schema"].reduce(
+      (value, key) => value[key] as JsonSchema,
+      document,
+    ) as { properties: Record<string, JsonSchema> };
+    const [published, described] = [Object.keys(properties), Object.keys(fields)];
+    const odd = published.filter((name) => !described.includes(name));
+    odd.push(...described.filter((name) => !published.includes(name)));
+    if (odd.length > 0) throw new Error(`${endpoint.operationId}: describe ${odd.join(", ")}`);
+    for (const [name, description] of Object.entries(fields)) {
+      Object.assign(properties[name] as JsonSchema, description);
+    }
+  }
+}

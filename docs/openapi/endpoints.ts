@@ -1,0 +1,26 @@
+/** All declared routes, as those who describe or check them need them. */
+import type * as z from "zod";
+import { adminEndpoints } from "../../src/admin/endpoints.ts";
+import { errorAnswer } from "../../src/http/answers.ts";
+import type { Endpoint } from "../../src/http/endpoint.ts";
+import { sharedEndpoints } from "../../src/http/endpoints.ts";
+import type { Variant } from "../../src/variant.ts";
+import { endpointsOfA } from "../../src/variant-a/endpoints.ts";
+import { detailedErrorAnswer } from "../../src/variant-b/answers.ts";
+import { endpointsOfB } from "../../src/variant-b/endpoints.ts";
+
+/** Those that a caller uses. */
+export const publicEndpoints: readonly Endpoint[] = [
+  ...endpointsOfA,
+  ...endpointsOfB,
+  ...sharedEndpoints,
+];
+
+/** Those that the operator uses. */
+export { adminEndpoints };
+
+/** An error in the shape of each variant. */
+export const ERROR_SCHEMAS = {
+  a: errorAnswer,
+  b: detailedErrorAnswer,
+} as const satisfies Record<Variant, z.ZodType>;

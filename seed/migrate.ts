@@ -1,0 +1,31 @@
+/**
+ * Brings a local database up to date with `schema/migrations`, as `wrangler d1 migrations apply
+ * --local` does and in the same bookkeeping table, but without a process and a runtime for it.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import type { D1Database } from "@cloudflare/workers-types";
+
+const MIGRATIONS = new URL("../schema/migrations/", import.meta.url);
+/** Where drizzle-kit ends a statement. */
+const BREAKPOINT = "--> statement-breakpoint";
+
+/** Applies what was not applied yet, each file as a whole. Safe to repeat. */
+export async function migrate(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT,
+         name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
+    .run();
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith(".sql"));
+  for (const file of files.sort()) {
+    if (applied.has(file)) continue;
+    const statements = readFileSync(new URL(file, MIGRATIONS), "utf8").split(BREAKPOINT);
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(file),
+    ]);
+  }
+}

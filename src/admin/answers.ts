@@ -1,0 +1,186 @@
+/**
+ * The answers of the operator's routes as schemas, for their description, the tests and the
+ * command-line tool. Presenters return their input types and import nothing but types, so that the
+ * schemas add nothing to the Worker.
+ */
+import * as z from "zod";
+import { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
+import { instant } from "../http/answers.ts";
+import { VARIANTS } from "../variant.ts";
+import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+
+const planId = z
+  .string()
+  .optional()
+  .meta({ examples: ["pro"] });
+const limit = z.int().min(1).optional();
+
+const key = z
+  .object({
+    id: z.string().meta({
+      description: "What people and the log call the key; it opens nothing.",
+      examples: ["key_0cfafa2a8a2427eb"],
+    }),
+    account: z.string().meta({ description: "The account that is charged.", examples: ["acme"] }),
+    name: z.string().meta({
+      description: "What the owner calls the key; may be empty.",
+      examples: ["web shop"],
+    }),
+    plans: z
+      .object({ a: planId, b: planId })
+      .meta({ description: "The plan for each variant that the key may call." }),
+    limits: z
+      .object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit })
+      .meta({ description: "Limits of this key that replace its plan's." }),
+    created_at: instant.meta({ description: "When the key was issued." }),
+    expires_at: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .meta({ description: "When the key ends; null: never.", examples: [null] }),
+  })
+  .meta({
+    id: "Key",
+    description: "An API key: everything but the key itself, which is not kept.",
+  });
+export type KeyAnswer = z.input<typeof key>;
+
+const apiKey = z.string().meta({
+  description: "The API key itself. It is shown this once: only its hash is stored.",
+  examples: ["bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0"],
+});
+
+export const issuedKeyAnswer = z.object({ api_key: apiKey, key }).meta({ id: "IssuedKey" });
+export const keyAnswer = z.object({ key }).meta({ id: "OneKey" });
+export const keysAnswer = z.object({ keys: z.array(key) }).meta({ id: "Keys" });
+export const rotatedKeyAnswer = z
+  .object({
+    api_key: apiKey,
+    key: key.meta({ description: "The new key." }),
+    old: key.meta({ description: "The old key, with the moment at which it ends." }),
+  })
+  .meta({ id: "RotatedKey" });
+export const revokedKeyAnswer = z
+  .object({ revoked: key.meta({ description: "The key as it was." }) })
+  .meta({ id: "RevokedKey" });
+
+const monthUsage = z
+  .object({
+    variant: z.enum(VARIANTS),
+    period: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .meta({
+        description: "The calendar month, UTC.",
+        examples: ["2026-11"],
+      }),
+    used: z.int().min(0).meta({ description: "Checks charged or reserved in the month." }),
+    quota: z.int().min(0).nullable().meta({
+      description: "What the month was last counted against; null: no limit.",
+    }),
+    remaining: z.int().min(0).nullable(),
+    open: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          "Units reserved and neither used nor given back yet: of batches, within `used`, and of " +
+          "checks that are being answered.",
+      }),
+  })
+  .meta({ id: "MonthUsage" });
+export type MonthUsageAnswer = z.input<typeof monthUsage>;
+
+export const accountUsageAnswer = z
+  .object({
+    account: z.string(),
+    usage: z.array(monthUsage).meta({
+      description: "Each variant and month that was used, the latest first.",
+    }),
+  })
+  .meta({ id: "AccountUsage" });
+export type AccountUsageAnswer = z.input<typeof accountUsageAnswer>;
+
+const job = z.object({
+  job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
+  account: z.string().meta({ examples: ["acme"] }),
+  status: z.enum(batchJobs.status.enumValues),
+  language: z.enum(OUTPUT_LANGUAGES),
+  total: z.int().min(0).meta({ description: "Rows of the input." }),
+  malformed: z.int().min(0).meta({ description: "Rows of the input that are malformed." }),
+  created_at: instant,
+  completed_at: instant.nullable(),
+  expires_at: instant,
+});
+export type JobAnswer = z.input<typeof job>;
+
+const listedJob = job.extend({
+  chunks: z.object({
+    total: z.int().min(0),
+    done: z.int().min(0).meta({ description: "Chunks whose results are stored." }),
+  }),
+});
+
+const chunk = z
+  .object({
+    chunk: z.int().min(0).meta({ description: "Its position in the job." }),
+    status: z.enum(batchChunks.status.enumValues),
+    attempts: z.int().min(0).meta({ description: "How often a worker took the chunk." }),
+    lease_until: instant.nullable().meta({
+      description: "When the chunk is presumed lost and taken again; null once it is done.",
+    }),
+    valid: z.int().min(0).meta({ description: "Rows that are valid." }),
+    invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
+    errors: z.int().min(0).meta({ description: "Rows without an answer." }),
+    answered: z.int().min(0).meta({
+      description: "Distinct businesses that were answered: what is charged.",
+    }),
+  })
+  .meta({ id: "Chunk" });
+export type ChunkAnswer = z.input<typeof chunk>;
+
+export const jobsAnswer = z
+  .object({ jobs: z.array(listedJob.meta({ id: "ListedJob" })) })
+  .meta({ id: "Jobs" });
+export const jobAnswer = z
+  .object({ job: job.meta({ id: "AdminJob" }), chunks: z.array(chunk) })
+  .meta({ id: "JobWithChunks" });
+
+export type JobsAnswer = z.input<typeof jobsAnswer>;
+export type JobWithChunksAnswer = z.input<typeof jobAnswer>;
+
+const count = z.int().min(0);
+
+export const syncRunAnswer = z
+  .object({
+    id: z.string().meta({ examples: ["0c7278c6-1b94-461a-b4c1-3f0b20d93b16"] }),
+    kind: z.enum(syncRuns.kind.enumValues).meta({
+      description: "`companies`: the whole table; `facts`: the facts that are due.",
+    }),
+    source: z.enum(syncRuns.source.enumValues).meta({
+      description: "OpenDART itself, or a file that was sent.",
+    }),
+    status: z.enum(syncRuns.status.enumValues),
+    created_at: instant,
+    finished_at: instant.nullable().meta({ description: "When the run ended; null until then." }),
+    attempts: count.meta({ description: "How often a worker took the run." }),
+    total: count.nullable().meta({ description: "Companies to do, once known." }),
+    done: count.meta({ description: "Companies done." }),
+    changed: count.meta({ description: "Companies that were new or had changed." }),
+    fault: z
+      .object({
+        code: z.string().meta({ description: "A stable code." }),
+        message: z.string().nullable().meta({ description: "A sentence for people." }),
+      })
+      .nullable()
+      .meta({ description: "Why the run failed; null unless it did." }),
+  })
+  .meta({ id: "SyncRun" });
+export type SyncRunAnswer = z.input<typeof syncRunAnswer>;
+
+export const syncRunsAnswer = z
+  .object({ sync_runs: z.array(syncRunAnswer) })
+  .meta({ id: "SyncRuns" });
+
+export const companyFactsAnswer = z
+  .object({ companies: count.meta({ description: "Companies whose facts were written." }) })
+  .meta({ id: "CompanyFacts" });

@@ -1,0 +1,120 @@
+/**
+ * The answers that belong to no variant: errors in both shapes, health, readiness, usage. As
+ * schemas, for the interface's description, the tests and the command-line tool. The Worker imports
+ * only their types, so that they add nothing to its bundle.
+ */
+import * as z from "zod";
+import { ERRORS, type ErrorCode } from "../errors.ts";
+import { VARIANTS } from "../variant.ts";
+
+export const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({
+  id: "ErrorCode",
+  description: "What went wrong. Codes are stable; new ones may be added.",
+});
+
+const message = z.string().meta({ description: "What went wrong, in a sentence for people." });
+
+/** As variant A answers it, and every route that is of no variant. */
+export const errorAnswer = z
+  .object({ error: z.object({ code: errorCode, message }) })
+  .meta({ id: "Error", description: "Why there is no result." });
+
+export type ErrorAnswer = z.input<typeof errorAnswer>;
+
+/** A moment as ISO 8601 in UTC. */
+export const instant = z.iso.datetime().meta({ examples: ["2026-11-20T12:43:00.291Z"] });
+
+export const healthAnswer = z
+  .object({ status: z.literal("ok") })
+  .meta({ id: "Health", description: "The service runs and has its settings." });
+
+export type HealthAnswer = z.input<typeof healthAnswer> | z.input<typeof misconfiguredAnswer>;
+
+export const misconfiguredAnswer = z
+  .object({
+    status: z.literal("misconfigured"),
+    settings: z.array(z.string()).meta({
+      description: "The names of the settings that are missing or malformed.",
+      examples: [["NTS_SERVICE_KEY"]],
+    }),
+  })
+  .meta({ id: "Misconfigured", description: "Settings are missing or malformed." });
+
+/** The parts without which no check can be answered. */
+const PARTS = ["database", "keys", "meter", "registry"] as const;
+
+const partState = z
+  .object({
+    ok: z.boolean().meta({ description: "Whether it answered in time." }),
+    ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
+  })
+  .meta({ id: "PartState" });
+
+const readiness = {
+  release: z.string().meta({ description: "The id of the deployed release." }),
+  checked_at: instant.meta({
+    description: "When the parts were asked; repeated for some seconds.",
+  }),
+  down: z.array(z.enum(PARTS)).meta({ description: "The parts that do not answer." }),
+  parts: z.object({
+    database: partState,
+    keys: partState,
+    meter: partState,
+    registry: partState,
+  }),
+  disclosure_table: z
+    .object({
+      status: z.enum(["ok", "stale", "never synced", "empty"]).meta({
+        description: "`stale`: two daily syncs in a row have failed.",
+      }),
+      age_hours: z
+        .int()
+        .min(0)
+        .nullable()
+        .meta({ description: "Hours since the last completed sync; null if there was none." }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "How old the table of official names is; null if the database does not answer. " +
+        "An old or empty table costs official names, but no check: it does not affect `status`.",
+    }),
+  admin: z.enum(["open", "closed"]).meta({
+    description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
+  }),
+};
+
+export const readyAnswer = z
+  .object({ status: z.literal("ready"), ...readiness })
+  .meta({ id: "Ready", description: "Each part that a check needs answers." });
+
+export const notReadyAnswer = z
+  .object({ status: z.literal("not_ready"), ...readiness })
+  .meta({ id: "NotReady", description: "At least one part does not answer." });
+
+export type ReadyAnswer = z.input<typeof readyAnswer> | z.input<typeof notReadyAnswer>;
+export type Part = (typeof PARTS)[number];
+
+export const usageAnswer = z
+  .object({
+    variant: z.enum(VARIANTS).meta({ description: "The variant that is counted." }),
+    plan: z.string().meta({ description: "The id of the plan.", examples: ["enterprise"] }),
+    period: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .meta({
+        description: "The calendar month, UTC.",
+        examples: ["2026-11"],
+      }),
+    used: z.int().min(0).meta({ description: "Checks charged or reserved this month." }),
+    quota: z.int().min(0).nullable().meta({
+      description: "Checks a month; null if the plan has no monthly limit.",
+    }),
+    remaining: z.int().min(0).nullable().meta({
+      description: "Checks left this month; null if the plan has no monthly limit.",
+    }),
+    rate: z.int().min(1).meta({ description: "Requests a second." }),
+    resets_at: instant.meta({ description: "When the next month begins." }),
+  })
+  .meta({ id: "Usage", description: "What an account has used this month." });
+export type UsageAnswer = z.input<typeof usageAnswer>;

@@ -1,0 +1,229 @@
+/**
+ * How a route is declared: what it takes, what it answers, which errors it can give. The
+ * declarations are data for the description of the interface and for the tests, which check every
+ * answer against them. The Worker does not import them. Each group of routes has its own
+ * `endpoints.ts`; here are their type and what they share.
+ */
+import * as z from "zod";
+import type { ErrorCode, FieldCodes } from "../errors.ts";
+import type { Variant } from "../variant.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+export interface Endpoint {
+  method: Method;
+  /** As the app registers it: `/v1/batch/status/:job_id`. */
+  path: string;
+  /** What generators of clients call the operation. */
+  operationId: string;
+  tag: Tag;
+  summary: string;
+  description?: string;
+  /** What the caller must send as bearer token. */
+  access: "api_key" | "admin_token" | "nothing";
+  /** In which variant's shape it answers errors. */
+  errorShapes: readonly Variant[];
+  parameters?: readonly Parameter[];
+  body?: Body;
+  answers: readonly DeclaredAnswer[];
+  /** Any endpoint is also `not_found` on a host that does not serve its variant. */
+  errors: readonly ErrorCode[];
+}
+
+/** The groups in which endpoints are shown. */
+export const TAGS = {
+  Verification: "One business: is it real, and what is it called? (Variant A)",
+  Batches: "Many businesses as one job, for plans with batches. (Variant A)",
+  Description: "What is known of a business, in six languages. (Variant B)",
+  Account: "Where an account stands.",
+  Operation: "Whether the service runs.",
+  Keys: "API keys.",
+  Accounts: "What accounts have used.",
+  Jobs: "The batch jobs of all accounts.",
+  "Disclosure table": "The companies whose official names are known.",
+} as const;
+export type Tag = keyof typeof TAGS;
+
+export interface Parameter {
+  in: "path" | "query" | "header";
+  name: string;
+  required?: boolean;
+  description: string;
+  schema: z.ZodType;
+  example?: string | number;
+}
+
+export interface Body {
+  required: boolean;
+  /** By media type. */
+  content: Readonly<Record<string, RequestContent>>;
+}
+
+export interface RequestContent {
+  /** The schema that checks the request; null: it is not JSON, or bytes. */
+  schema: z.ZodType | null;
+  /**
+   * What the published schema says beside it: a description for each field, and limits that the
+   * checking schema expresses as code. It is merged in, and must name each field.
+   */
+  fields?: Readonly<Record<string, JsonSchema>>;
+  examples: Examples;
+}
+
+export interface JsonSchema {
+  [keyword: string]: unknown;
+}
+
+export type Examples = Readonly<Record<string, { summary: string; value: unknown }>>;
+
+/** An answer that is no error of the catalogue. */
+export interface DeclaredAnswer {
+  status: 200 | 206 | 304 | 500;
+  description: string;
+  /** Those beside what every answer has, and whether each is always there. */
+  headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
+  mediaType?: string;
+  schema?: z.ZodType;
+  examples?: Examples;
+}
+
+/** Every header that an answer may have, beside those of the HTTP connection. */
+export const RESPONSE_HEADERS = {
+  "X-Request-Id": {
+    description: "The id of the request in our log: your own if you sent a UUID.",
+    schema: z.guid(),
+    example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
+  },
+  "Cache-Control": {
+    description: "Answers hold names and are true at one moment only.",
+    schema: z.literal("no-store"),
+  },
+  "X-Content-Type-Options": {
+    description: "The media type is as stated.",
+    schema: z.literal("nosniff"),
+  },
+  "Strict-Transport-Security": {
+    description: "The service is reached over HTTPS only.",
+    schema: z.string().startsWith("max-age="),
+    example: "max-age=31536000",
+  },
+  "Content-Security-Policy": {
+    description: "If a browser ever shows an answer, nothing in it runs.",
+    schema: z.string().startsWith("default-src 'none'"),
+    example: "default-src 'none'; frame-ancestors 'none'",
+  },
+  "Referrer-Policy": {
+    description: "No address of the service is passed on.",
+    schema: z.literal("no-referrer"),
+  },
+  "RateLimit-Policy": {
+    description:
+      "The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` requests in `w` " +
+      'seconds. A plan without a monthly quota has no item "month".',
+    schema: z.string().regex(/^(?:"month";q=\d+;w=\d+, )?"second";q=\d+;w=1$/),
+    example: '"month";q=5000;w=2592000, "second";q=10;w=1',
+  },
+  RateLimit: {
+    description: "What is left of each limit, `r`, and the seconds until it is reset, `t`.",
+    schema: z.string().regex(/^(?:"month";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
+    example: '"month";r=4998;t=835200, "second";r=9;t=1',
+  },
+  "Retry-After": {
+    description: "Seconds after which to ask again.",
+    schema: z.string().regex(/^\d+$/),
+    example: "2",
+  },
+  "WWW-Authenticate": {
+    description: "How to authenticate.",
+    schema: z.literal("Bearer"),
+  },
+  Location: {
+    description: "The path at which the job's status is found.",
+    schema: z.string().regex(/^\/v1\/batch\/status\/[\w-]+$/),
+    example: "/v1/batch/status/job_725ea483831f48af84c4d9d62c091dbc",
+  },
+  "Preference-Applied": {
+    description: "The wait that was granted.",
+    schema: z.string().regex(/^wait=\d+$/),
+    example: "wait=30",
+  },
+  ETag: {
+    description: "The entity tag of the file, which never changes.",
+    schema: z.string().regex(/^"[^"]+"$/),
+    example: '"5d41402abc4b2a76b9719d911017c592"',
+  },
+  "Accept-Ranges": {
+    description: "Parts of the file can be asked for.",
+    schema: z.literal("bytes"),
+  },
+  "Content-Range": {
+    description: "Which part of the file this is.",
+    schema: z.string().regex(/^bytes \d+-\d+\/\d+$/),
+    example: "bytes 0-1023/52480",
+  },
+  "Content-Disposition": {
+    description: "The name under which to save the file.",
+    schema: z.string().regex(/^attachment; filename="[\w.-]+"$/),
+    example: 'attachment; filename="results-job_725ea483831f48af84c4d9d62c091dbc.csv"',
+  },
+} as const satisfies Record<string, { description: string; schema: z.ZodType; example?: string }>;
+export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+/** On every answer, errors included. */
+export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
+  "X-Request-Id",
+  "Cache-Control",
+  "X-Content-Type-Options",
+  "Strict-Transport-Security",
+  "Content-Security-Policy",
+  "Referrer-Policy",
+];
+
+/** On an answer for which the account's count was consulted, errors included. */
+export const RATE_HEADERS = {
+  "RateLimit-Policy": "sometimes",
+  RateLimit: "sometimes",
+} as const satisfies DeclaredAnswer["headers"];
+
+/** Which headers an error has of its own; whether it has one is decided by its code. */
+export const ERROR_HEADERS: Partial<
+  Record<number, Partial<Record<ResponseHeader, readonly ErrorCode[]>>>
+> = {
+  401: { "WWW-Authenticate": ["missing_api_key", "invalid_api_key"] },
+  429: { "Retry-After": ["rate_limit_exceeded", "quota_exceeded"] },
+  500: { "Retry-After": ["registry_unavailable"] },
+};
+
+/** Any endpoint accepts it. */
+export const REQUEST_ID: Parameter = {
+  in: "header",
+  name: "X-Request-Id",
+  description: "Your own id for the request. It is used if it is a UUID.",
+  schema: z.guid().optional(),
+  example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
+};
+
+/** What any endpoint that asks for an API key can answer. */
+export const AUTHENTICATED = [
+  "missing_api_key",
+  "invalid_api_key",
+  "rate_limit_exceeded",
+  "internal_error",
+] as const satisfies ErrorCode[];
+
+/** What reading a JSON body can come to. */
+export const JSON_BODY = [
+  "unsupported_content_type",
+  "payload_too_large",
+  "invalid_encoding",
+  "invalid_json",
+  "invalid_request",
+] as const satisfies ErrorCode[];
+
+/** What an endpoint that charges can answer beside. */
+export const CHARGED = ["quota_exceeded"] as const satisfies ErrorCode[];
+
+/** The codes for faults in fields. */
+export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
+  return [...new Set(Object.values(fieldCodes))];
+}

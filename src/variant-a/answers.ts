@@ -1,0 +1,246 @@
+/**
+ * The answers of variant A as schemas, for the interface's description, the tests and the
+ * command-line tool. Presenters return their input types and import nothing but types, so that the
+ * schemas add nothing to the Worker.
+ */
+import * as z from "zod";
+import { batchJobs } from "../../schema/tables.ts";
+import { EVIDENCE } from "../disclosure/lookup.ts";
+import { errorCode, instant } from "../http/answers.ts";
+import type { CheckOutcome } from "../registry/check.ts";
+import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+import type { NameSource } from "../verification/company-name.ts";
+
+/** Why a check is not valid. */
+const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const satisfies Extract<
+  CheckOutcome,
+  { kind: "invalid" }
+>["reason"][];
+
+/** Where a company name comes from. */
+const NAME_SOURCES = ["dart", "request", "romanized"] as const satisfies NameSource[];
+
+const reason = z.enum(REASONS).meta({
+  id: "Reason",
+  description:
+    "`not_registered`: the number is not in the register. " +
+    "`details_mismatch`: it is, but opening date or representative differ. " +
+    "`unconfirmed`: the register did not confirm the details, and did not answer why.",
+});
+
+const nameSource = z
+  .enum(NAME_SOURCES)
+  .nullable()
+  .meta({
+    id: "NameSource",
+    description:
+      "Where the name comes from. `dart`: the official disclosure database. " +
+      "`request`: your own words. `romanized`: the Korean name in Latin letters, by us. " +
+      "null: there is no name.",
+  });
+
+const nameMatch = z
+  .enum(EVIDENCE)
+  .nullable()
+  .meta({
+    id: "NameMatch",
+    description:
+      "Why the name is considered official. `number`: the registration number belongs to that " +
+      "company. `representative`: the name fits and the verified representative is that " +
+      "company's. `name`: exactly one company has the name and nothing contradicts. " +
+      "null: it is not official.",
+  });
+
+const number = z
+  .string()
+  .regex(/^\d{10}$/)
+  .meta({
+    description: "The registration number, as sent.",
+    examples: ["2178182399"],
+  });
+const statusCode = z
+  .string()
+  .nullable()
+  .meta({
+    description: "`01` active, `02` suspended, `03` closed; null if unknown.",
+    examples: ["01"],
+  });
+const taxTypeCode = z
+  .string()
+  .nullable()
+  .meta({
+    description: "The tax type in the tax authority's code, `01` to `07`; null if unknown.",
+    examples: ["01"],
+  });
+const verifiedAt = z.int().meta({
+  description: "When the tax authority answered: Unix time in milliseconds.",
+  examples: [1795178579920],
+});
+
+const businessCodes = z
+  .object({ businessNumber: number, statusCode, taxTypeCode, verifiedAt })
+  .meta({ id: "BusinessCodes", description: "What `lang=code` returns." });
+
+const businessInfo = z
+  .object({
+    businessNumber: number,
+    companyName: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The name in the language asked for.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    companyNameOriginal: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The Korean name: as you wrote it, else as the disclosure database has it.",
+        examples: ["주식회사 한빛물산"],
+      }),
+    companyNameSource: nameSource,
+    companyNameMatch: nameMatch,
+    representative: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The verified representative; null unless the check is valid.",
+        examples: ["김한빛"],
+      }),
+    status: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The state of the business: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.",
+        examples: ["Active"],
+      }),
+    statusCode,
+    taxType: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The tax type as text.",
+        examples: ["General VAT Taxpayer"],
+      }),
+    taxTypeCode,
+    verifiedAt,
+  })
+  .meta({ id: "BusinessInfo", description: "What `lang=ko` and `lang=en` return." });
+
+const bilingualBusinessInfo = businessInfo
+  .extend({
+    companyNameEn: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The English name.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    companyNameEnSource: nameSource,
+    statusEn: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The state of the business in English.",
+        examples: ["Active"],
+      }),
+    taxTypeEn: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The tax type in English.",
+        examples: ["General VAT Taxpayer"],
+      }),
+  })
+  .meta({ id: "BilingualBusinessInfo", description: "What `lang=both` returns." });
+
+const anyBusinessInfo = z.union([bilingualBusinessInfo, businessInfo, businessCodes]);
+
+const validAnswer = z
+  .object({
+    isValid: z.literal(true).meta({
+      description: "The register confirms number, opening date and representative together.",
+    }),
+    businessInfo: anyBusinessInfo,
+  })
+  .meta({ id: "ValidVerification" });
+
+const invalidAnswer = z
+  .object({
+    isValid: z.literal(false).meta({ description: "The register does not confirm the details." }),
+    reason,
+    businessInfo: anyBusinessInfo,
+  })
+  .meta({ id: "InvalidVerification" });
+
+export const verifyAnswer = z.union([validAnswer, invalidAnswer]).meta({
+  id: "Verification",
+  description: "The outcome of a check. Valid does not mean open: see the status.",
+});
+export type VerifyAnswer = z.input<typeof verifyAnswer>;
+/** What a check came to, without the business. */
+export type Verdict =
+  | Pick<z.input<typeof validAnswer>, "isValid">
+  | Omit<z.input<typeof invalidAnswer>, "businessInfo">;
+
+/** A row of a batch that could not be answered. */
+const rowError = z
+  .object({
+    error: z.object({
+      code: errorCode,
+      message: z.string().meta({ description: "What is wrong with the row." }),
+    }),
+    businessInfo: z.object({
+      businessNumber: z.string().meta({ description: "The number, as sent." }),
+    }),
+  })
+  .meta({ id: "RowError", description: "A row that could not be answered; it is not charged." });
+
+export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
+export type RowAnswer = z.input<typeof rowAnswer>;
+
+export const jobStatus = z.enum(batchJobs.status.enumValues).meta({
+  id: "JobStatus",
+  description:
+    "`queued`, then `processing`, then `completed`; `failed`, uncharged, if the input was lost.",
+});
+
+const job = {
+  job_id: z.string().meta({ examples: ["job_725ea483831f48af84c4d9d62c091dbc"] }),
+  status: jobStatus,
+  total: z
+    .int()
+    .min(0)
+    .meta({ description: "Rows of the input.", examples: [4] }),
+  processed: z
+    .int()
+    .min(0)
+    .meta({ description: "Rows that have a result.", examples: [1] }),
+  valid: z.int().min(0).meta({ description: "Rows that are valid." }),
+  invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
+  errors: z.int().min(0).meta({
+    description: "Rows that are malformed, or that the tax authority did not answer.",
+  }),
+  language: z.enum(OUTPUT_LANGUAGES).meta({ description: "The language of the results." }),
+  created_at: instant.meta({ description: "When the job was submitted." }),
+  completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
+  expires_at: instant.meta({ description: "When the job and its results are deleted." }),
+  download_url: z.url().nullable().meta({
+    description: "Where the results are; null unless the job is completed.",
+  }),
+};
+
+export const jobAnswer = z
+  .object(job)
+  .meta({ id: "Job", description: "A batch job and how far it is." });
+export type JobAnswer = z.input<typeof jobAnswer>;
+
+export const jobWithResultsAnswer = z
+  .object({
+    ...job,
+    results: z.array(rowAnswer).meta({
+      description: "For each business, in order, what `POST /v1/verify` would return, or an error.",
+    }),
+  })
+  .meta({ id: "JobWithResults", description: "A completed batch job with its results." });

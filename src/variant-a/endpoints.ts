@@ -1,0 +1,529 @@
+/** The routes of variant A, declared. */
+import * as z from "zod";
+import type { ErrorCode } from "../errors.ts";
+import {
+  AUTHENTICATED,
+  CHARGED,
+  codesOf,
+  type DeclaredAnswer,
+  type Endpoint,
+  JSON_BODY,
+  type JsonSchema,
+  type Parameter,
+  RATE_HEADERS,
+} from "../http/endpoint.ts";
+import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
+import { jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
+import { BATCH_FIELD_CODES, batchSchema } from "./batch-schema.ts";
+import { verifySchema } from "./verify-schema.ts";
+
+/** The largest batch of any plan. */
+const LARGEST_BATCH = 10_000;
+
+const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";
+
+const FIELDS = {
+  number: {
+    description: "Ten digits, no hyphens. The check digit is not looked at.",
+    examples: ["2178182399"],
+  },
+  startDate: {
+    description: "The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.",
+    examples: ["20120305"],
+  },
+  ownerName: {
+    description:
+      "The representative, exactly as registered. Unicode form and outer blanks do not matter.",
+    minLength: 1,
+    examples: ["김한빛"],
+  },
+  companyName: {
+    description: "The Korean company name, to find the official English one.",
+    examples: ["주식회사 한빛물산"],
+  },
+  language: {
+    description:
+      "`ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.",
+    default: "ko",
+  },
+} as const satisfies Record<string, JsonSchema>;
+
+const JOB_ID: Parameter = {
+  in: "path",
+  name: "job_id",
+  required: true,
+  description: "The id of the job, as its submission returned it.",
+  schema: z.string(),
+  example: "job_725ea483831f48af84c4d9d62c091dbc",
+};
+
+const IDEMPOTENCY_KEY: Parameter = {
+  in: "header",
+  name: "Idempotency-Key",
+  description:
+    "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key with " +
+    "the same request is the same job and is charged once; with another request it is 400 " +
+    "`idempotency_key_reused`.",
+  schema: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/)
+    .optional(),
+  example: "customers-2026-11",
+};
+
+const QUEUED = {
+  job_id: "job_725ea483831f48af84c4d9d62c091dbc",
+  status: "queued",
+  total: 4,
+  processed: 1,
+  valid: 0,
+  invalid: 0,
+  errors: 1,
+  language: "en",
+  created_at: "2026-11-20T12:43:00.291Z",
+  completed_at: null,
+  expires_at: "2026-12-20T12:43:00.291Z",
+  download_url: null,
+};
+const COMPLETED = {
+  ...QUEUED,
+  status: "completed",
+  processed: 4,
+  valid: 2,
+  invalid: 1,
+  completed_at: "2026-11-20T12:43:01.104Z",
+  download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
+};
+const WITH_RESULTS = {
+  ...COMPLETED,
+  total: 2,
+  processed: 2,
+  valid: 1,
+  errors: 0,
+  language: "code",
+  results: [
+    {
+      isValid: true,
+      businessInfo: {
+        businessNumber: "2178182399",
+        statusCode: "01",
+        taxTypeCode: "01",
+        verifiedAt: 1795178581037,
+      },
+    },
+    {
+      isValid: false,
+      reason: "details_mismatch",
+      businessInfo: {
+        businessNumber: "1248178104",
+        statusCode: "03",
+        taxTypeCode: "01",
+        verifiedAt: 1795178581037,
+      },
+    },
+  ],
+};
+
+const SUBMITTED: DeclaredAnswer = {
+  status: 200,
+  description: "The job. `Retry-After` says when to ask for its status, unless it has ended.",
+  headers: { ...RATE_HEADERS, Location: "always", "Retry-After": "sometimes" },
+  mediaType: "application/json",
+  schema: jobAnswer,
+  examples: { queued: { summary: "A new job", value: QUEUED } },
+};
+
+/** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
+const BATCH_ERRORS = [...AUTHENTICATED, "feature_not_available"] as const satisfies ErrorCode[];
+
+const RESULTS_CSV =
+  "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
+  "company_name_resolved,company_name_source,company_name_match,status,status_code,tax_type," +
+  "tax_type_code,verified_at,error_code,error_message\r\n" +
+  '2178182399,20120305,김한빛,주식회사 한빛물산,true,,"Hanbit Trading Co., Ltd.",dart,number,' +
+  "Active,01,General VAT Taxpayer,01,2026-11-20T12:43:01.037Z,,\r\n";
+
+const FILE_HEADERS = { ...RATE_HEADERS, ETag: "always", "Accept-Ranges": "always" } as const;
+
+export const endpointsOfA: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/v1/verify",
+    operationId: "verifyBusiness",
+    tag: "Verification",
+    summary: "Verify one business",
+    description:
+      "Asks the tax authority whether number, opening date and representative belong together. " +
+      "Three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which " +
+      "says nothing about the business and is not charged.",
+    access: "api_key",
+    errorShapes: ["a"],
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: verifySchema,
+          fields: {
+            business_number: FIELDS.number,
+            startDate: FIELDS.startDate,
+            ownerName: FIELDS.ownerName,
+            companyName: FIELDS.companyName,
+            company_name: { description: "Another name for `companyName`." },
+            lang: FIELDS.language,
+            language: { description: "Another name for `lang`." },
+          },
+          examples: {
+            english: {
+              summary: "With the company's name, in English",
+              value: {
+                business_number: "2178182399",
+                startDate: "20120305",
+                ownerName: "김한빛",
+                companyName: "주식회사 한빛물산",
+                lang: "en",
+              },
+            },
+            code: {
+              summary: "Codes only",
+              value: {
+                business_number: "2178182399",
+                startDate: "2012-03-05",
+                ownerName: "김한빛",
+                lang: "code",
+              },
+            },
+          },
+        },
+      },
+    },
+    answers: [
+      {
+        status: 200,
+        description: "Valid, or invalid with a reason.",
+        headers: RATE_HEADERS,
+        mediaType: "application/json",
+        schema: verifyAnswer,
+        examples: {
+          english: {
+            summary: "Valid, in English",
+            value: {
+              isValid: true,
+              businessInfo: {
+                businessNumber: "2178182399",
+                companyName: "Hanbit Trading Co., Ltd.",
+                companyNameOriginal: "주식회사 한빛물산",
+                companyNameSource: "dart",
+                companyNameMatch: "number",
+                representative: "김한빛",
+                status: "Active",
+                statusCode: "01",
+                taxType: "General VAT Taxpayer",
+                taxTypeCode: "01",
+                verifiedAt: 1795178579920,
+              },
+            },
+          },
+          code: {
+            summary: "Valid, codes only",
+            value: {
+              isValid: true,
+              businessInfo: {
+                businessNumber: "2178182399",
+                statusCode: "01",
+                taxTypeCode: "01",
+                verifiedAt: 1795178580175,
+              },
+            },
+          },
+          invalid: {
+            summary: "Invalid: the opening date differs",
+            value: {
+              isValid: false,
+              reason: "details_mismatch",
+              businessInfo: {
+                businessNumber: "2178182399",
+                companyName: null,
+                companyNameOriginal: null,
+                companyNameSource: null,
+                companyNameMatch: null,
+                representative: null,
+                status: "Active",
+                statusCode: "01",
+                taxType: "General VAT Taxpayer",
+                taxTypeCode: "01",
+                verifiedAt: 1795178580204,
+              },
+            },
+          },
+        },
+      },
+    ],
+    errors: [
+      ...AUTHENTICATED,
+      "feature_not_available",
+      ...JSON_BODY,
+      ...codesOf(CLAIM_FIELD_CODES),
+      ...CHARGED,
+      "registry_unavailable",
+    ],
+  },
+  {
+    method: "POST",
+    path: "/v1/batch/verify",
+    operationId: "submitBatch",
+    tag: "Batches",
+    summary: "Submit a batch as JSON",
+    description:
+      "Either `business_numbers` that share one date and representative, or `businesses` with " +
+      "their own. One malformed field refuses the request. The distinct businesses are reserved " +
+      "at submission, all or none.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [
+      IDEMPOTENCY_KEY,
+      {
+        in: "header",
+        name: "Prefer",
+        description:
+          "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it is " +
+          "completed in time, the answer holds its `results`.",
+        schema: z.string().optional(),
+        example: "wait=30",
+      },
+    ],
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: batchSchema,
+          fields: {
+            business_numbers: {
+              description:
+                "Numbers that share one date and representative; as many as the plan allows.",
+              minItems: 1,
+              maxItems: LARGEST_BATCH,
+              items: { type: "string", pattern: "^[0-9]{10}$" },
+              examples: [["2178182399", "1248178104"]],
+            },
+            start_date: FIELDS.startDate,
+            owner_name: FIELDS.ownerName,
+            company_name: FIELDS.companyName,
+            businesses: {
+              description:
+                "Businesses with a date and representative each; as many as the plan allows.",
+              minItems: 1,
+              maxItems: LARGEST_BATCH,
+              items: {
+                type: "object",
+                required: ["business_number", "start_date", "owner_name"],
+                properties: {
+                  business_number: { ...FIELDS.number, type: "string", pattern: "^[0-9]{10}$" },
+                  start_date: { ...FIELDS.startDate, type: "string", pattern: CALENDAR_DATE },
+                  owner_name: { ...FIELDS.ownerName, type: "string" },
+                  company_name: { ...FIELDS.companyName, type: ["string", "null"] },
+                },
+              },
+            },
+            language: FIELDS.language,
+            lang: { description: "Another name for `language`." },
+          },
+          examples: {
+            numbers: {
+              summary: "Numbers that share one date and representative",
+              value: {
+                business_numbers: ["2178182399", "1248178104"],
+                start_date: "20120305",
+                owner_name: "김한빛",
+                language: "code",
+              },
+            },
+            businesses: {
+              summary: "Businesses with their own",
+              value: {
+                businesses: [
+                  {
+                    business_number: "2178182399",
+                    start_date: "20120305",
+                    owner_name: "김한빛",
+                    company_name: "주식회사 한빛물산",
+                  },
+                  {
+                    business_number: "6158680343",
+                    start_date: "2017-09-11",
+                    owner_name: "박새솔",
+                  },
+                ],
+                language: "en",
+              },
+            },
+          },
+        },
+      },
+    },
+    answers: [
+      {
+        ...SUBMITTED,
+        headers: { ...SUBMITTED.headers, "Preference-Applied": "sometimes" },
+        schema: z.union([jobWithResultsAnswer, jobAnswer]),
+        examples: {
+          ...SUBMITTED.examples,
+          results: { summary: "With `Prefer: wait=30`, completed in time", value: WITH_RESULTS },
+        },
+      },
+    ],
+    errors: [
+      ...BATCH_ERRORS,
+      ...JSON_BODY,
+      ...codesOf(BATCH_FIELD_CODES),
+      "batch_empty",
+      "batch_too_large",
+      "idempotency_key_reused",
+      ...CHARGED,
+    ],
+  },
+  {
+    method: "POST",
+    path: "/v1/batch/upload",
+    operationId: "uploadBatch",
+    tag: "Batches",
+    summary: "Submit a batch as CSV",
+    description:
+      "The first line names the columns `business_number`, `start_date`, `owner_name` and, if " +
+      "you like, `company_name`, in any order and case. A malformed row does not refuse the " +
+      "file: it becomes an error row of the results.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [
+      {
+        in: "query",
+        name: "language",
+        description: FIELDS.language.description,
+        schema: languageField.default("ko").optional(),
+        example: "en",
+      },
+      {
+        in: "query",
+        name: "lang",
+        description: "Another name for `language`.",
+        schema: languageField.optional(),
+      },
+      IDEMPOTENCY_KEY,
+    ],
+    body: {
+      required: true,
+      content: {
+        "text/csv": {
+          schema: z.string().meta({
+            description:
+              "At most 5,000,000 bytes, comma separated. UTF-8, or CP949 if `charset` says so or " +
+              "the bytes are not UTF-8.",
+          }),
+          examples: {
+            customers: {
+              summary: "Four rows, the last one malformed",
+              value:
+                "business_number,start_date,owner_name,company_name\n" +
+                "217-81-82399,20120305,김한빛,주식회사 한빛물산\n" +
+                "6158680343,2017-09-11,박새솔,(주)새솔유통\n" +
+                "2178182399,20200101,김한빛,\n" +
+                "12345,20200101,김한빛,\n",
+            },
+          },
+        },
+      },
+    },
+    answers: [SUBMITTED],
+    errors: [
+      ...BATCH_ERRORS,
+      "unsupported_content_type",
+      "payload_too_large",
+      "invalid_encoding",
+      "invalid_csv",
+      "missing_column",
+      "invalid_request",
+      "invalid_language",
+      "batch_empty",
+      "batch_too_large",
+      "idempotency_key_reused",
+      ...CHARGED,
+    ],
+  },
+  {
+    method: "GET",
+    path: "/v1/batch/status/:job_id",
+    operationId: "getBatchStatus",
+    tag: "Batches",
+    summary: "Show how far a batch job is",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [JOB_ID],
+    answers: [
+      {
+        status: 200,
+        description: "The job. `Retry-After` says when to ask again, unless it has ended.",
+        headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
+        mediaType: "application/json",
+        schema: jobAnswer,
+        examples: {
+          queued: { summary: "A new job", value: QUEUED },
+          completed: { summary: "A completed job", value: COMPLETED },
+        },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found"],
+  },
+  {
+    method: "GET",
+    path: "/v1/batch/download/:job_id",
+    operationId: "downloadBatchResults",
+    tag: "Batches",
+    summary: "Download the results of a completed batch job",
+    description:
+      "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
+      "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and `tax_type` out.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [
+      JOB_ID,
+      {
+        in: "header",
+        name: "Range",
+        description: "One range of bytes. Any other range is answered with the whole file.",
+        schema: z.string().optional(),
+        example: "bytes=0-1023",
+      },
+      {
+        in: "header",
+        name: "If-Range",
+        description: "The entity tag of which `Range` is a part.",
+        schema: z.string().optional(),
+      },
+      {
+        in: "header",
+        name: "If-None-Match",
+        description: "Entity tags that you have already.",
+        schema: z.string().optional(),
+      },
+    ],
+    answers: [
+      {
+        status: 200,
+        description: "The results.",
+        headers: { ...FILE_HEADERS, "Content-Disposition": "always" },
+        mediaType: "text/csv",
+        schema: z.string(),
+        examples: { results: { summary: "One row, in English", value: RESULTS_CSV } },
+      },
+      {
+        status: 206,
+        description: "The part of the results that was asked for.",
+        headers: { ...FILE_HEADERS, "Content-Disposition": "always", "Content-Range": "always" },
+        mediaType: "text/csv",
+        schema: z.string(),
+        examples: { part: { summary: "The first bytes", value: RESULTS_CSV.slice(0, 16) } },
+      },
+      { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
+    ],
+    errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
+  },
+];

@@ -1,0 +1,145 @@
+/**
+ * The answers of variant B as schemas, for the interface's description and the tests. Presenters
+ * return their input types and import nothing but types, so that the schemas add nothing to the
+ * Worker.
+ */
+import * as z from "zod";
+import { errorAnswer } from "../http/answers.ts";
+
+export const detailedErrorAnswer = z
+  .object({
+    error: errorAnswer.shape.error.extend({
+      details: z.object({
+        parameter: z
+          .string()
+          .nullable()
+          .meta({
+            description: "The parameter at fault; null if none is.",
+            examples: ["business_number"],
+          }),
+        value: z.unknown().meta({
+          description:
+            "The value it had; null if there was none, if it is long, or if it holds an API key.",
+          examples: ["12-345-67890"],
+        }),
+      }),
+    }),
+  })
+  .meta({
+    id: "DetailedError",
+    description: "Why there is no result, and which parameter is at fault.",
+  });
+
+export type DetailedErrorAnswer = z.input<typeof detailedErrorAnswer>;
+
+export const businessAnswer = z
+  .object({
+    valid: z.literal(true).meta({
+      description: "The number is registered, whatever the state of the business.",
+    }),
+    company_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The registered Korean name for `ko`; for every other language as `company_name_en`.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    company_name_en: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The official English name, else the Korean one in Latin letters without its legal form.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    status: z.enum(["active", "suspended", "inactive"]).nullable().meta({
+      description: "`inactive` is closed. null: the tax authority gave a code that is not known.",
+    }),
+    business_number: z
+      .string()
+      .regex(/^\d{3}-?\d{2}-?\d{5}$/)
+      .meta({
+        description: "The registration number, as sent.",
+        examples: ["217-81-82399"],
+      }),
+    representative_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "All representatives, separated by commas, as the disclosure database has them.",
+        examples: ["김한빛"],
+      }),
+    industry: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The division of the Korean Standard Industrial Classification, in the language asked for.",
+        examples: ["Wholesale trade on own account or on a fee or contract basis"],
+      }),
+    industry_code: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The industry code as the disclosure database has it: 2 to 5 digits.",
+        examples: ["46599"],
+      }),
+    registered_date: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description:
+          "The day of incorporation. No source tells when the tax authority registered the business.",
+        examples: ["2012-02-28"],
+      }),
+    address: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The address in Korean.",
+        examples: ["서울특별시 마포구 월드컵북로 396, 5층 (상암동)"],
+      }),
+    address_en: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The address in the order and spelling of the official English address.",
+        examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
+      }),
+    metadata: z.object({
+      tax_type: z
+        .string()
+        .nullable()
+        .meta({
+          description: "The tax type, in the language asked for.",
+          examples: ["General VAT taxpayer"],
+        }),
+      employee_count: z
+        .int()
+        .nullable()
+        .meta({
+          description: "Employees, from the last annual report.",
+          examples: [58],
+        }),
+      capital: z
+        .int()
+        .nullable()
+        .meta({
+          description: "Capital in whole Korean won, from the last annual report.",
+          examples: [1500000000],
+        }),
+      revenue: z
+        .int()
+        .nullable()
+        .meta({
+          description:
+            "Revenue in whole Korean won, from the last annual report; consolidated where the " +
+            "company consolidates.",
+          examples: [52730418900],
+        }),
+    }),
+  })
+  .meta({ id: "Business", description: "A business. A field is null if no source knows it." });
+export type BusinessAnswer = z.input<typeof businessAnswer>;

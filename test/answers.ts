@@ -1,0 +1,187 @@
+/**
+ * Checks an answer by what is declared of its route: status, error code, headers, and the body by
+ * its schema. Stricter than the published description, which is open: here an unknown field fails.
+ */
+import * as z from "zod";
+import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/endpoints.ts";
+import { ERRORS } from "../src/errors.ts";
+import { errorCode } from "../src/http/answers.ts";
+import {
+  type DeclaredAnswer,
+  type Endpoint,
+  ERROR_HEADERS,
+  HEADERS_OF_EVERY_ANSWER,
+  RESPONSE_HEADERS,
+  type ResponseHeader,
+} from "../src/http/endpoint.ts";
+import { VARIANTS } from "../src/variant.ts";
+
+const endpoints = [...publicEndpoints, ...adminEndpoints];
+
+/** Headers of the HTTP connection and of the body, which no route decides. */
+const TRANSPORT_HEADERS = new Set([
+  "connection",
+  "content-length",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+]);
+
+/**
+ * @param path may have a query
+ * @param body as JSON has it, or the text of another media type
+ * @throws Error that says what is not as declared
+ */
+export function checkAnswer(
+  method: string,
+  path: string,
+  status: number,
+  headers: Headers,
+  body: unknown,
+): void {
+  const endpoint = endpointAt(method, path);
+  const answer = endpoint?.answers.find((declared) => declared.status === status);
+  const isAnswer = answer && (status < 400 || isOf(answer, body));
+  const faults = [
+    ...(isAnswer
+      ? answerFaults(answer, headers, method === "HEAD" ? undefined : body)
+      : errorFaults(endpoint, status, headers, method === "HEAD" ? undefined : body)),
+    ...headerFaults(endpoint, headers),
+  ];
+  if (faults.length > 0) {
+    const text = JSON.stringify(body)?.slice(0, 2_000);
+    throw new Error(
+      `${method} ${path} answered ${status}, not as declared:\n- ${faults.join("\n- ")}\n${text}`,
+    );
+  }
+}
+
+/** The declared route of a request; HEAD is answered like GET. */
+function endpointAt(method: string, path: string): Endpoint | undefined {
+  const asked = new URL(path, "http://service.test").pathname;
+  const candidates = endpoints.filter(
+    (endpoint) => endpoint.method === (method === "HEAD" ? "GET" : method),
+  );
+  return (
+    candidates.find((endpoint) => endpoint.path === asked) ??
+    candidates.find(({ path: pattern }) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, "[^/]*")}$`).test(asked),
+    )
+  );
+}
+
+function isOf({ schema }: DeclaredAnswer, body: unknown): boolean {
+  return schema?.safeParse(body).success ?? false;
+}
+
+function answerFaults(answer: DeclaredAnswer, headers: Headers, body: unknown): string[] {
+  const declared = Object.entries(answer.headers ?? {}) as [ResponseHeader, string][];
+  const allowed = new Set(declared.map(([name]) => name));
+  return [
+    ...mediaTypeFaults(answer.mediaType, headers),
+    ...declared
+      .filter(([name, when]) => when === "always" && !headers.has(name))
+      .map(([name]) => `${name} is missing`),
+    ...otherHeaders(headers)
+      .filter((name) => !allowed.has(name))
+      .map((name) => `${name} is not declared for this answer`),
+    ...(body === undefined || !answer.schema ? [] : schemaFaults(answer.schema, body)),
+  ];
+}
+
+function errorFaults(
+  endpoint: Endpoint | undefined,
+  status: number,
+  headers: Headers,
+  body: unknown,
+): string[] {
+  const faults = mediaTypeFaults("application/json", headers);
+  if (body === undefined) return faults;
+  const code = errorCode.safeParse((body as { error?: { code?: unknown } }).error?.code).data;
+  if (!code) return [...faults, "it is neither a declared answer nor an error of the catalogue"];
+  if (ERRORS[code].status !== status) faults.push(`${code} has status ${ERRORS[code].status}`);
+  // A host need not serve the variant, and no host serves other routes.
+  const isEverywhere = code === "not_found" || (!endpoint && code === "internal_error");
+  if (!isEverywhere && !endpoint?.errors.includes(code)) {
+    faults.push(`${code} is not declared for this route`);
+  }
+  const shapes = isEverywhere ? VARIANTS : (endpoint?.errorShapes ?? VARIANTS);
+  const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
+  if (others.every((found) => found.length > 0)) faults.push(...first);
+
+  const own = Object.entries(ERROR_HEADERS[status] ?? {}) as [ResponseHeader, string[]][];
+  for (const [name, causes] of own) {
+    if (causes.includes(code) !== headers.has(name)) {
+      faults.push(
+        `${name} ${headers.has(name) ? "does not belong to" : "is missing beside"} ${code}`,
+      );
+    }
+  }
+  const allowed = new Set<string>([...own.map(([name]) => name), "RateLimit", "RateLimit-Policy"]);
+  const odd = otherHeaders(headers).filter((name) => !allowed.has(name));
+  return [...faults, ...odd.map((name) => `${name} is not declared for an error`)];
+}
+
+function mediaTypeFaults(expected: string | undefined, headers: Headers): string[] {
+  const found = headers.get("Content-Type")?.split(";")[0];
+  return found === expected ? [] : [`its media type is ${found}, not ${expected}`];
+}
+
+/** Faults in the headers whatever the answer is. */
+function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[] {
+  const known = new Set(Object.keys(RESPONSE_HEADERS).map((name) => name.toLowerCase()));
+  return [
+    ...HEADERS_OF_EVERY_ANSWER.filter((name) => !headers.has(name)).map(
+      (name) => `${name} is missing`,
+    ),
+    ...[...headers.keys()]
+      .filter((name) => !known.has(name) && !TRANSPORT_HEADERS.has(name))
+      .map((name) => `the header ${name} is not declared`),
+    ...(Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).flatMap((name) => {
+      const value = headers.get(name);
+      if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
+      return [`${name} has the form ${value}`];
+    }),
+    ...(endpoint?.access !== "api_key" && headers.has("RateLimit")
+      ? ["RateLimit belongs to API keys"]
+      : []),
+  ];
+}
+
+/** The declared headers of an answer beside those that every answer has. */
+function otherHeaders(headers: Headers): ResponseHeader[] {
+  return (Object.keys(RESPONSE_HEADERS) as ResponseHeader[]).filter(
+    (name) => headers.has(name) && !HEADERS_OF_EVERY_ANSWER.includes(name),
+  );
+}
+
+function schemaFaults(schema: z.ZodType, body: unknown): string[] {
+  const result = strict(schema).safeParse(body);
+  return result.success ? [] : [z.prettifyError(result.error)];
+}
+
+const strictSchemas = new WeakMap<z.ZodType, z.ZodType>();
+
+/** A schema in which no object may have a field that is not declared. */
+export function strict(schema: z.ZodType): z.ZodType {
+  const made = strictSchemas.get(schema) ?? makeStrict(schema);
+  strictSchemas.set(schema, made);
+  return made;
+}
+
+function makeStrict(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) {
+    const members = Object.entries(schema.shape as Record<string, z.ZodType>);
+    return z.strictObject(
+      Object.fromEntries(members.map(([name, member]) => [name, strict(member)])),
+    );
+  }
+  if (schema instanceof z.ZodArray) return z.array(strict(schema.element as z.ZodType));
+  if (schema instanceof z.ZodUnion) {
+    return z.union(schema.options.map((option) => strict(option as z.ZodType)));
+  }
+  if (schema instanceof z.ZodNullable) return strict(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodOptional) return strict(schema.unwrap() as z.ZodType).optional();
+  return schema;
+}
