@@ -38,7 +38,7 @@ export interface LocalService {
 }
 
 /** The service could not be started: the message says why, for the person who started it. */
-export class StartError extends Error {}
+class StartError extends Error {}
 
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));

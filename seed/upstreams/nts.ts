@@ -13,7 +13,7 @@ export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
 /** The most entries that one call may have; one more is refused (docs/upstreams.md). */
-export const NTS_MAX_ENTRIES = 100;
+const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
