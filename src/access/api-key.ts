@@ -40,7 +40,7 @@ export function isApiKey(text: string): boolean {
 }
 
 /**
- * Whether a text holds what could be a key, or the beginning of one: it is shown to nobody then.
+ * Whether a text holds what could be a key, or the beginning of one. Such a text is never shown.
  */
 export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);

@@ -1,5 +1,5 @@
 /**
- * Plans (D1 table `plans`) and what they allow a key. D1 is their home; each meter keeps a copy,
+ * Plans (D1 table `plans`) and what they allow a key. They are kept in D1; each meter has a copy,
  * and one copy is in KV for a meter that has none while D1 is down. Counting against them
  * belongs in `meter.ts`.
  */
