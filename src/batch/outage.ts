@@ -4,7 +4,7 @@
  */
 import type { BatchServices } from "./services.ts";
 
-/** Nobody's number: a probe asks about no customer's business. */
+/** A number that belongs to nobody: a probe asks about no customer's business. */
 const PROBE_NUMBER = "0000000000";
 
 /** `unknown`: somebody else is probing right now. */

@@ -12,17 +12,17 @@ export type SyncKind = SyncRun["kind"];
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken so often and never ended is given up. */
+/** A run that was taken this often and never ended is given up. */
 const MAX_ATTEMPTS = 5;
 /**
- * The work of a facts run is spread over many messages, so no worker holds a lease of it. After so
- * long without progress it counts as interrupted.
+ * The work of a facts run is spread over many messages, so no worker holds a lease of it. After
+ * this long without progress it counts as interrupted.
  */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker that has reported nothing for so long is presumed dead */
+/** @param leaseMs a worker that is silent for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
   /** The run, while the worker that took it in this attempt still has it. */
   const held = (run: SyncRun) =>
