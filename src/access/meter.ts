@@ -195,6 +195,7 @@ export class UsageMeter extends DurableObject<Env> {
    * can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
+    if (this.#ledger.isErased) return;
     const now = this.clock();
     const known = this.#ledger.reservation(id);
     if (known && known.used !== null) return;

@@ -345,9 +345,6 @@ describe("the log of a run through every path", () => {
       "too_many_jobs",
       "storage_exceeded",
       "results_not_ready",
-      "cancelled",
-      "too_many_jobs",
-      "storage_exceeded",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));
     expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(
