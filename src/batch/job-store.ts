@@ -162,7 +162,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
     /**
      * The job that an Idempotency-Key stands for. When it is still being submitted, it is marked as
-     * shared: nobody then removes it but the sweeper.
+     * shared: then only the sweeper removes it.
      */
     async join(account: string, key: string): Promise<Job | null> {
       const [, [job]] = await db.batch([
@@ -609,8 +609,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     },
 
     /**
-     * How many hints the sweeper is to send: one for each chunk that nobody may be coming for, and
-     * none while chunks are being taken or hints were sent. The caller must send them.
+     * How many hints the sweeper is to send: one for each chunk for which no hint may be on its
+     * way, and none while chunks are being taken or hints were sent. The caller must send them.
      */
     async takeHints(): Promise<number> {
       const now = clock();

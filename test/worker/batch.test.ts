@@ -115,10 +115,10 @@ describe("a job", () => {
     const { body } = await submit(await enterprise(), loadBody(loadNumbers(1)));
     const stranger = await enterprise();
     const unknown = `job_${"0".repeat(32)}`;
-    for (const door of ["status", "download"]) {
+    for (const endpoint of ["status", "download"]) {
       const answers = await Promise.all(
         [body.job_id, unknown, "x", "%00", "..%2f..%2fresults", "가"].map((id) =>
-          get(`/v1/batch/${door}/${id}`, stranger),
+          get(`/v1/batch/${endpoint}/${id}`, stranger),
         ),
       );
       for (const answer of answers) {
