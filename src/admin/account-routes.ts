@@ -32,6 +32,7 @@ export function accountRoutes(): Hono<AppEnv> {
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
+    trace.noteChange({ account });
     const keys = await trace.time("admin", eraseAccount(services, account));
     const jobs = await trace.time("jobs", eraseJobs(services, account));
     return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);

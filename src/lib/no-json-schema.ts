@@ -1,8 +1,9 @@
 /**
- * Stands in for the part of zod that writes JSON Schemas, which the Worker never does. zod's schemas
- * name it, so it would be bundled: 5 KB (docs/decisions/0007-small-router-and-bundle-budget.md).
- * `[alias]` in wrangler.toml puts this file in its place; the interface's description, which is
- * written at build time, uses zod as it is.
+ * Stands in for the part of zod that writes JSON Schemas, which the Worker never does. zod's
+ * schemas name it, so it would be bundled: 5 KB, see
+ * docs/decisions/0007-small-router-and-bundle-budget.md.
+ * `[alias]` in wrangler.toml puts this file in its place. The interface's description is written
+ * at build time, with zod as it is.
  */
 
 function notInTheWorker(): never {
