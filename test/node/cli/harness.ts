@@ -3,9 +3,13 @@
  * was asked, and running the tool.
  */
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 
 export interface RecordedRequest {
   /** `POST /admin/keys` */
@@ -85,7 +89,19 @@ export interface Run {
   stderr: string;
 }
 
-const BVS = fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url));
+/** The tool as one file: Node starts it in a third of the CPU time of its sources. */
+const BVS = join(mkdtempSync(join(tmpdir(), "bvs-")), "bvs.mjs");
+buildSync({
+  entryPoints: [fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url))],
+  outfile: BVS,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  // What is bundled of CommonJS asks for Node's own modules by it.
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
+});
 
 /** Changes nothing but how fast Node starts. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
