@@ -1,4 +1,6 @@
-/** What people read in a file: the comments of code and configuration, and the lines of Markdown. */
+/**
+ * What people read in a file: the comments of code and configuration, and the lines of Markdown.
+ */
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./files.ts";
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bvs -- <command>`: the operator's and the customer's command-line tool. The commands and
- * how a failure is told, and nothing else.
+ * how a failure is reported, and nothing else.
  */
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };

@@ -1,6 +1,6 @@
 /**
- * What ends a command: one line for whoever typed it, the same as JSON for programs, and exit
- * code 1.
+ * What ends a command: one line for the person who typed it, the same as JSON for programs, and
+ * exit code 1.
  */
 
 export class Failure extends Error {
@@ -8,7 +8,7 @@ export class Failure extends Error {
   readonly code: string = "failed";
 }
 
-/** What was typed cannot be meant. */
+/** What was typed is not a valid command. */
 export class UsageFailure extends Failure {
   override readonly code = "invalid_usage";
 }

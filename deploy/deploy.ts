@@ -1,6 +1,7 @@
 /**
- * `npm run deploy -- [--env staging] [--dry-run] [--secrets-file <file>] [--url <address>]`: one deployment to Cloudflare (docs/deploy.md).
- * The command line and the real surroundings; the steps are in `deployment.ts`.
+ * `npm run deploy -- [--env staging] [--dry-run] [--secrets-file <file>] [--url <address>]`: one
+ * deployment to Cloudflare (docs/deploy.md). This file has the command line and what is real:
+ * wrangler, files, the network. The steps are in `deployment.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";

@@ -1,11 +1,12 @@
 /**
- * The steps of a deployment, in the order that never leaves new code on an old database: secrets, resources, migrations, the Worker, a look at
- * what answers. Knows wrangler only as something that is run; `deploy.ts` is the command.
+ * The steps of a deployment, in an order that never puts new code on an old database: secrets,
+ * resources, migrations, the Worker, a look at what answers. wrangler is only a function that is
+ * passed in; `deploy.ts` is the command.
  */
 import { parseEnv } from "node:util";
 import * as z from "zod";
 
-/** What of wrangler.toml a deployment needs to know, for one environment. */
+/** What a deployment needs to know of wrangler.toml, for one environment. */
 export interface Target {
   /** As `--env` takes it; empty: production. */
   environment: string;
@@ -20,7 +21,10 @@ export interface Ran {
   output: string;
 }
 
-/** Runs wrangler with these arguments to its end. @param recordTo a file to which wrangler writes what it did */
+/**
+ * Runs wrangler with these arguments to its end.
+ * @param recordTo a file to which wrangler writes what it did
+ */
 export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
 
 export interface Surroundings {
@@ -36,9 +40,9 @@ export interface DeployOptions {
   dryRun: boolean;
   /** A file of secrets (`NAME=value` lines or JSON): what it holds is set by this deployment. */
   secretsFile: string | undefined;
-  /** Where to look at the result; else wrangler says where it is. */
+  /** Where to look at the result; if not given, wrangler says where. */
   url: string | undefined;
-  /** What stands beside the version in Cloudflare's list: the commit. */
+  /** Shown beside the version in Cloudflare's list: the commit. */
   message: string | undefined;
   /** Where wrangler may write what it did. */
   recordFile: string;
@@ -54,7 +58,7 @@ const DATABASE_LOCATION = "apac";
 const SMOKE_ATTEMPTS = 20;
 const SMOKE_PAUSE_MS = 3_000;
 
-/** wrangler's word, in text and in number, for a Worker, database or queue that is not there. */
+/** How wrangler says, in text and in codes, that a Worker, database or queue does not exist. */
 const NOT_THERE = /does not exist|not found|couldn't find|\b(?:10007|7404|11000|100123)\b/i;
 
 export async function deploy(
@@ -90,17 +94,17 @@ export async function deploy(
   const url = options.url ?? deployed.url;
   if (url === undefined) {
     throw new DeployError(
-      "The Worker is deployed, but wrangler names no address of it: look at it yourself, or give --url.",
+      "The Worker is deployed, but wrangler names no address for it: look at it yourself, or give --url.",
     );
   }
   await lookAt(url, deployed.version, surroundings);
 
-  /** Looks for a resource and makes it where it is not there. */
+  /** Creates a resource unless it exists. */
   async function provide(look: string[], make: string[]): Promise<void> {
     const found = await wrangler([...look, where]);
     if (found.code === 0) return;
     if (!NOT_THERE.test(found.output)) throw failureOf(`wrangler ${look.join(" ")}`, found);
-    print(`Making ${make.slice(0, 3).join(" ")} …`);
+    print(`Creating ${make.slice(0, 3).join(" ")} …`);
     await succeed(wrangler([...make, where]), `wrangler ${make.join(" ")}`);
   }
 }
@@ -119,7 +123,7 @@ async function requireSecrets(
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length === 0) return;
   const how = isFirst
-    ? "The Worker is not there yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
+    ? "The Worker does not exist yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
     : `Set each with: npx wrangler secret put <NAME> --env=${target.environment}`;
   throw new DeployError(
     `${target.worker} needs secrets that are not set: ${missing.join(", ")}.\n${how}`,
@@ -128,13 +132,13 @@ async function requireSecrets(
 
 const secretNames = z.array(z.object({ name: z.string() }));
 
-/** The names in `wrangler secret list`, a JSON array that other lines may stand around. */
+/** The names in `wrangler secret list`, a JSON array that may be among other lines. */
 function readSecretNames(output: string): string[] {
   try {
     const json = output.slice(output.indexOf("["), output.lastIndexOf("]") + 1);
     return secretNames.parse(JSON.parse(json)).map(({ name }) => name);
   } catch {
-    throw new DeployError(`wrangler secret list answered something else than a list:\n${output}`);
+    throw new DeployError(`wrangler secret list answered something other than a list:\n${output}`);
   }
 }
 
@@ -155,7 +159,10 @@ const deployRecord = z.object({
   targets: z.array(z.string()).nullish(),
 });
 
-/** What wrangler wrote of a deployment: the version, and the first address among routes, schedules and queues. */
+/**
+ * What wrangler wrote of a deployment: the version, and the first address among routes, schedules
+ * and queues.
+ */
 function readRecord(text: string): { version: string | undefined; url: string | undefined } {
   const records = text.split("\n").flatMap((line) => {
     const parsed = deployRecord.safeParse(line.startsWith("{") ? JSON.parse(line) : null);
@@ -169,7 +176,10 @@ function readRecord(text: string): { version: string | undefined; url: string | 
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** Asks `/health`, then `/ready`, until the new version answers. @throws DeployError with what it answers instead */
+/**
+ * Asks `/health`, then `/ready`, until the new version answers.
+ * @throws DeployError with what it answers instead
+ */
 async function lookAt(
   url: string,
   version: string | undefined,

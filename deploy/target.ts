@@ -1,4 +1,4 @@
-/** Reading wrangler.toml: what a deployment needs to know of an environment. */
+/** Reads from wrangler.toml what a deployment needs to know of an environment. */
 import { unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { DeployError, type Target } from "./deployment.ts";

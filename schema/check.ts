@@ -1,4 +1,7 @@
-/** Fails when the generated migrations lag behind `tables.ts`: generates into a copy and wants no change. */
+/**
+ * Fails when the generated migrations lag behind `tables.ts`: generates into a copy and wants no
+ * change.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,7 @@
 /**
  * The D1 tables. Migrations in `migrations/` are generated from this file (`npm run generate`).
- * What a column means is said here; the queries stand beside the module that owns the table.
+ * This file says what a column means; the queries are in the module that owns the table
+ * (docs/architecture.md#where-state-is-kept).
  */
 import { sql } from "drizzle-orm";
 import {
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-/** Plans on sale (SPEC §8), seeded by a migration. */
+/** Plans on sale, seeded by a migration. */
 export const plans = sqliteTable(
   "plans",
   {
@@ -30,7 +31,7 @@ export const plans = sqliteTable(
   (table) => [primaryKey({ columns: [table.variant, table.id] })],
 );
 
-/** Companies of the disclosure database (UPSTREAMS §2), one row each. */
+/** Companies of the disclosure database (docs/upstreams.md#opendart), one row each. */
 export const companies = sqliteTable("companies", {
   /** OpenDART's eight-digit corp_code as an integer: the row id, so a lookup reads one b-tree. */
   corpCode: integer("corp_code").primaryKey(),
@@ -40,11 +41,14 @@ export const companies = sqliteTable("companies", {
   stockCode: text("stock_code"),
   /** YYYYMMDD, as OpenDART gives it. */
   modifiedOn: text("modified_on").notNull(),
-  /** The key of `nameKo` (`disclosure/keys.ts`). */
+  /** The name key of `nameKo` (`src/disclosure/name-keys.ts`). */
   nameKey: text("name_key").notNull(),
-  /** Keys of names it bore before, as a JSON array. */
+  /** Name keys of its former names, as a JSON array. */
   formerKeys: text("former_keys").notNull().default("[]"),
-  /** The rest is from `company.json`, null until that has been read. Keys of its legal and its stock name, as a JSON array. */
+  /**
+   * The rest is from `company.json`, null until that has been read. Name keys of its legal and its
+   * stock name, as a JSON array.
+   */
   aliasKeys: text("alias_keys"),
   /** Also null where `company.json` holds no Korean number. */
   businessNumber: text("business_number"),
@@ -55,16 +59,20 @@ export const companies = sqliteTable("companies", {
 });
 
 /**
- * Whatever a company can be recognised by, one row a key and company. Three kinds of key share one index:
- * a business number, a name, a name with a representative. Triggers derive it from `companies` (the migration `company_keys`).
- * The key order lets one seek of two entries tell "nobody", "exactly one" and "several".
- * The migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
+ * Everything by which a company can be recognised, one row for each key and company. Three kinds of
+ * key share one index: a business number, a name, a name with a representative. Triggers derive it
+ * from `companies` (the migration `company_keys`). The key order lets one seek of two entries tell
+ * "nobody", "exactly one" and "several". The migration makes it WITHOUT ROWID, which drizzle cannot
+ * say: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
-    /** 0: borne now; 1: borne formerly. The lookup makes no difference: whoever looks at the data may. */
+    /**
+     * 0: the name it bears now; 1: a former one. The lookup makes no difference; it is there for
+     * people who look at the data.
+     */
     former: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
   },
@@ -72,17 +80,21 @@ export const companyKeys = sqliteTable(
 );
 
 /**
- * What is known of a business beyond the tax authority's word (SPEC §2.6), one row each, with the ISO 8601 day on which each part was read.
- * Texts as the source gives them, empty where it says nothing.
+ * What is known of a business beyond what the tax authority says, for variant B: one row each, with
+ * the ISO 8601 day on which each part was read. Texts are as the source gives them, empty where it
+ * says nothing.
  */
 export const profiles = sqliteTable(
   "profiles",
   {
     /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
     businessNumber: integer("business_number").primaryKey(),
-    /** Of the company in `companies`; null where another source than OpenDART describes the business. */
+    /**
+     * Of the company in `companies`; null where another source than OpenDART describes the
+     * business.
+     */
     corpCode: integer("corp_code"),
-    /** With its legal form, wherever that stands. */
+    /** With its legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
     englishName: text("english_name").notNull(),
     stockName: text("stock_name").notNull(),
@@ -91,7 +103,10 @@ export const profiles = sqliteTable(
     address: text().notNull(),
     /** KSIC, 2 to 5 digits. */
     industryCode: text("industry_code").notNull(),
-    /** YYYYMMDD: the day of incorporation, which is not the day on which the tax authority registered the business. */
+    /**
+     * YYYYMMDD: the day of incorporation, which is not the day on which the tax authority
+     * registered the business.
+     */
     establishedOn: text("established_on").notNull(),
     companyReadOn: text("company_read_on").notNull(),
     /** The rest is of the last annual report; null where there is none. Head count. */
@@ -106,7 +121,10 @@ export const profiles = sqliteTable(
   (table) => [index("profiles_corp_code").on(table.corpCode)],
 );
 
-/** Runs that bring the disclosure table, or the facts of its companies, up to date: one record each, kept for the operator. */
+/**
+ * Runs that bring the disclosure table, or the facts of its companies, up to date: one record each,
+ * kept for the operator.
+ */
 export const syncRuns = sqliteTable("sync_runs", {
   id: text().primaryKey(),
   kind: text({ enum: ["companies", "facts"] }).notNull(),
@@ -116,9 +134,12 @@ export const syncRuns = sqliteTable("sync_runs", {
   /** Epoch milliseconds, as all times here. */
   createdAt: integer("created_at").notNull(),
   finishedAt: integer("finished_at"),
-  /** Until then the worker that claimed the run is believed to be alive. */
+  /** Until then the worker that took the run is believed to be alive. */
   leaseUntil: integer("lease_until"),
-  /** How often the run was claimed: also the claim's number, by which a worker that lost its lease is told. */
+  /**
+   * How often the run was taken. The number fences what an attempt writes, so that a worker that
+   * lost its lease changes nothing.
+   */
   attempts: integer().notNull().default(0),
   /** Companies to do, once known; done; and of those, how many were new or changed. */
   total: integer(),
@@ -139,7 +160,7 @@ export const batchJobs = sqliteTable(
     /** Random: nothing about the job can be learned from it. */
     id: text().primaryKey(),
     account: text().notNull(),
-    /** Null too once the job is deleted: the key may then stand for another request. */
+    /** Null also once the job is deleted: the key may then stand for another request. */
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request: two submissions are the same when it is. */
     fingerprint: text().notNull(),
@@ -161,13 +182,13 @@ export const batchJobs = sqliteTable(
     answered: integer().notNull().default(0),
     /** Epoch milliseconds, as all times here. */
     createdAt: integer("created_at").notNull(),
-    /** What the registry has not answered by then is not asked again. */
+    /** Until then the job waits for the registry. */
     deadlineAt: integer("deadline_at").notNull().default(0),
     cancelledAt: integer("cancelled_at"),
     completedAt: integer("completed_at"),
     /** When the job is removed. An estimate until it has ended. */
     expiresAt: integer("expires_at").notNull(),
-    /** Until then whoever finishes or removes the job is believed to be alive. */
+    /** Until then the worker that finishes or removes the job is believed to be alive. */
     leaseUntil: integer("lease_until").notNull().default(0),
     /** When the files that an ended job does not need are removed for good; null: done. */
     tidyAt: integer("tidy_at"),
@@ -196,7 +217,10 @@ export const batchChunks = sqliteTable(
     /** The bytes, in the job's file of businesses, of the block that holds this chunk. */
     offset: integer().notNull(),
     length: integer().notNull(),
-    /** Of the chunks that are due, the one with the lowest turn is next; then the lower weight. */
+    /**
+     * Of the chunks that are due, the one with the lowest turn is next; of equal turns, the one
+     * with the lowest weight.
+     */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
     weight: integer().notNull(),
@@ -206,12 +230,13 @@ export const batchChunks = sqliteTable(
     attempt: integer().notNull().default(0),
     /** The attempt under whose number the results are stored; null: there are none yet. */
     result: integer(),
-    /** Why it waits: the registry did not answer, did not say why, or something of ours failed. */
+    /** Why it waits: the registry did not answer, did not give the reason of a mismatch, or our own
+     * services failed. */
     reason: text({ enum: ["registry", "unconfirmed", "fault"] }),
     waitingSince: integer("waiting_since"),
     /** How often the registry did not answer it although it answered a probe right after. */
     failures: integer().notNull().default(0),
-    /** How often its worker's lease ended without a word. */
+    /** How often the lease of its worker ran out. */
     deaths: integer().notNull().default(0),
     /** Rows of the input by result; a business that two rows name counts twice. */
     valid: integer().notNull().default(0),
@@ -239,6 +264,6 @@ export const batchEngine = sqliteTable("batch_engine", {
   hintedAt: integer("hinted_at").notNull().default(0),
   /** Since when the registry does not answer probes; null: it answers. */
   outageSince: integer("outage_since"),
-  /** Nobody probes the registry before then. */
+  /** The registry is not probed before then. */
   nextProbeAt: integer("next_probe_at").notNull().default(0),
 });

@@ -37,8 +37,8 @@ export interface LocalService {
   stop(): Promise<void>;
 }
 
-/** The service could not be started: the message says why, in words for whoever started it. */
-export class StartError extends Error {}
+/** The service could not be started: the message says why, for the person who started it. */
+class StartError extends Error {}
 
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
@@ -50,7 +50,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TIED_TO_US = ["--no-warnings", `--import=${new URL("die-with-parent.ts", import.meta.url)}`];
 
 const READY_TIMEOUT_MS = 60_000;
-/** Of the output of a service that does not become ready: each attempt says the same. */
+/** How much is shown of the output of a service that does not become ready: each attempt says the
+ * same. */
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end by itself; then it is killed, with all it started. */
 const STOP_TIMEOUT_MS = 5_000;
@@ -118,7 +119,7 @@ const LOCAL_TIMES = {
   PROBE_SECONDS: "1",
 };
 
-/** What is set here in the place of wrangler.toml's [vars]. */
+/** What is set here instead of wrangler.toml's [vars]. */
 function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
@@ -295,12 +296,12 @@ class Wrangler {
     await this.ended;
   }
 
-  /** Whatever wrangler has left behind: its own end does not always take workerd along. */
+  /** Processes that wrangler has left behind: workerd does not always end with it. */
   #killGroup(): void {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, "SIGKILL");
     } catch {
-      // Nothing is left: as it should be.
+      // There are none, as it should be.
     }
   }
 }

@@ -26,7 +26,7 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // A table that is there already may be the real one: the demo's rows are not written over it.
+  // A table that exists already may be the real one: the demo's rows are not written over it.
   if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedTable(DB, demo);
 }
 

@@ -22,7 +22,7 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Whoever kills npm outright means the service: nobody else could stop it then.
+  // Killing npm outright is meant for the service: nothing else could stop it then.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();

@@ -1,5 +1,6 @@
 /**
- * The Hono app: what every request passes, where the routes are mounted, and how an error is answered.
+ * The Hono app: what every request passes, where the routes are mounted, and how an error is
+ * answered.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -22,7 +23,10 @@ import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
 import { variantB } from "./variant-b/routes.ts";
 
-/** A caller's own id is taken over where it is a UUID: any other text could carry a name, a number or a key into the log. */
+/**
+ * A caller's own id is used if it is a UUID: any other text could carry a name, a number or a key
+ * into the log.
+ */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** On every answer. There are no CORS headers: an API key has no place in a browser. */
@@ -31,7 +35,7 @@ const SECURE_HEADERS = Object.entries({
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  // Should a browser ever show an answer, nothing in it runs, and no page frames it.
+  // If a browser ever shows an answer, nothing in it runs, and no page frames it.
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
 });
@@ -57,7 +61,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   });
   app.use(async (c, next) => {
     requireHttps(c.req.url);
-    // It answers without them, too.
+    // It works without services, and tells which settings are missing.
     if (c.req.path === "/health") return next();
     const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
     c.set("services", services);
@@ -78,8 +82,9 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
 }
 
 /**
- * Whether the service runs and has its settings. It says which are missing, where any other route says only `internal_error`: their names are
- * no secret, and whoever has just deployed looks here first.
+ * Whether the service runs and has its settings. It names the missing ones, where any other route
+ * says only `internal_error`: their names are no secret, and an operator who has just deployed
+ * looks here first.
  */
 function answerHealth(c: Context<AppEnv>): Response {
   try {
@@ -96,14 +101,20 @@ function answerHealth(c: Context<AppEnv>): Response {
   }
 }
 
-/** Any thrown value as a documented error: what is not one of ours is an `internal_error` and tells nothing more. */
+/**
+ * Any thrown value as a documented error: what is not one of ours becomes an `internal_error` that
+ * says nothing more.
+ */
 function asServiceError(thrown: unknown, trace: Trace): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
   trace.exception(thrown);
   return new ServiceError("internal_error");
 }
 
-/** The body of SPEC §2.7 in the shape of the variant that was called, with the headers that belong to the code. */
+/**
+ * An error in the shape of the variant that was called, with the headers that belong to its code
+ * (docs/api.md#errors).
+ */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   if (error.details.retryAfter !== undefined)

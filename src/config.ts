@@ -1,11 +1,13 @@
-/** The settings of the environment, checked once. What is built from them belongs in `services.ts`. */
+/**
+ * The settings of the environment, checked once. What is built from them belongs in `services.ts`.
+ */
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 const seconds = z.coerce.number().positive();
 
-/** Host names separated by commas; null where none is named. */
+/** Host names separated by commas; null where there is none. */
 const hosts = z
   .string()
   .default("")
@@ -25,10 +27,10 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** What is said of a business beside its verdict may take so long. */
+  /** How long an answer waits for names and profiles; then it goes out without them. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
   LEASE_SECONDS: seconds,
-  /** The counter in KV may lag so far behind the meter. */
+  /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),
   /** The hosts on which a variant answers; null: on every one. */
   VARIANT_A_HOSTS: hosts,

@@ -1,9 +1,13 @@
 /**
- * The catalogue of everything that can be answered instead of a result: code → HTTP status and message (DESIGN §5).
- * The README documents exactly this table; a test holds the two together. Wire shapes belong to the variants.
+ * The catalogue of everything that can be answered instead of a result: code → HTTP status and
+ * message (docs/api.md#errors). The README documents exactly this table; a test compares the two.
+ * Wire shapes belong to the variants.
  */
 
-/** Statuses are only those of SPEC §7. A message given when the error is raised replaces the one here, except for 5xx. */
+/**
+ * Only these statuses are used (docs/decisions/0018-only-the-specified-statuses.md). A message
+ * given when the error is raised replaces the one here, except for 5xx.
+ */
 export const ERRORS = {
   invalid_json: { status: 400, message: "The request body is not valid JSON." },
   invalid_request: { status: 400, message: "The request is not valid." },
@@ -75,7 +79,10 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
-/** Which error code stands for a fault in a field of a request; fields not named are `invalid_request`. */
+/**
+ * Which error code stands for a fault in a field of a request; fields not named are
+ * `invalid_request`.
+ */
 export type FieldCodes = Record<string, ErrorCode>;
 
 export interface ErrorDetails {
@@ -88,7 +95,9 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** A documented error answer, thrown where it is found and written by the variant's error presenter. */
+/**
+ * A documented error answer, thrown where it is found and written by the variant's error presenter.
+ */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -105,7 +114,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** Settings or secrets are missing or malformed: the message says of each what is wrong, and shows none of their values. */
+/**
+ * Settings or secrets are missing or malformed. The message says what is wrong with each, and shows
+ * none of their values.
+ */
 export class ConfigurationError extends Error {
   readonly settings: string[];
 

@@ -1,6 +1,7 @@
 /**
- * The one structured event an invocation leaves in the log, and the audit line of a change. Names and registration numbers cannot get in:
- * a line has only the fields named here, and none of them takes a text from a request body or an upstream.
+ * The one structured event an invocation leaves in the log, and the audit line of a change. Names
+ * and registration numbers cannot get in: a line has only the fields named here, and none of them
+ * takes a text from a request body or an upstream.
  */
 import { ConfigurationError } from "./errors.ts";
 import type { UpstreamFault } from "./lib/answer.ts";
@@ -23,7 +24,7 @@ export type Hop =
   | "plan"
   | "admin"
   | "sync"
-  /** A caller that asked to be kept waiting. */
+  /** A caller that asked to wait for the end of a job. */
   | "wait";
 
 export interface TraceFields {
@@ -34,13 +35,16 @@ export interface TraceFields {
   account: string;
   keyId: string;
   status: number;
-  /** Of the error answered. */
+  /** The code of the error that was answered. */
   code: string;
   /** Of the check: `valid`, `not_registered`, … */
   outcome: string;
-  /** The parts that are down, of a service that was asked whether it is ready. */
+  /** What `/ready` found to be down. */
   down: string[];
-  /** A batch job, a chunk of it, how many distinct businesses it held and how many of them were answered. */
+  /**
+   * A batch job, a chunk of it, how many distinct businesses it held and how many of them were
+   * answered.
+   */
   jobId: string;
   /** A queue, and how often the message was delivered. */
   queue: string;
@@ -57,7 +61,9 @@ export interface TraceFields {
   cron: string;
 }
 
-/** Before and after, in words of ours: ids of plans, limits, instants. Of a name only that it changed. */
+/**
+ * Values before and after: ids of plans, limits, instants. Of a name only that it changed.
+ */
 export type Change = Record<
   string,
   { from: string | number | null; to: string | number | null } | "changed"
@@ -130,11 +136,14 @@ export class Trace {
     });
   }
 
-  /** An exception that is no documented error. Its message could quote a request: only its class and place are kept. */
+  /**
+   * An exception that is no documented error. Its message could quote a request: only its class and
+   * place are kept.
+   */
   exception(thrown: unknown): void {
     this.#exception =
       thrown instanceof Error ? describe(thrown) : { name: typeof thrown, at: undefined };
-    // Written by this service itself and free of request data: safe to show whole.
+    // The service wrote this message itself, without request data: it is safe to show.
     if (thrown instanceof ConfigurationError)
       this.configurationFault(thrown.settings, thrown.message);
   }
@@ -144,7 +153,8 @@ export class Trace {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);
-    // Our own key is refused: nothing but a changed configuration mends it, so it is said at once and loudly.
+    // Our own key is refused: only a changed setting helps, so the log says it at once and as an
+    // error.
     if (fault === "key")
       this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
   }
@@ -178,7 +188,8 @@ export class Trace {
         release: this.#release,
         ...this.#fields,
         duration_ms: now - this.#startedAt,
-        // Hops that run side by side add up to more than the total: what of it none of them explains is said by itself.
+        // Hops that run side by side add up to more than the total, so the time that none of them
+        // explains is a field of its own.
         hops_ms: hops,
         other_ms: now - this.#startedAt - this.#waited(),
         ...(this.#registryAttempts > 0 && { registry_attempts: this.#registryAttempts }),
@@ -188,7 +199,10 @@ export class Trace {
     );
   }
 
-  /** Writes what the operator changed, or tried to. @param action the method and the route's pattern */
+  /**
+   * Writes what the operator changed, or tried to.
+   * @param action the method and the route's pattern
+   */
   audit(action: string, status: number): void {
     const { code } = this.#fields;
     console.log(
@@ -230,7 +244,10 @@ export class Trace {
   }
 }
 
-/** Class and place. The stack repeats the message, over as many lines as it has: what stands before its end is cut off. */
+/**
+ * Class and place. The stack begins with the message, however many lines that has: all of it is cut
+ * off.
+ */
 function describe({ name, message, stack = "" }: Error): {
   name: string;
   at: string[] | undefined;

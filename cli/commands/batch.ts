@@ -103,7 +103,7 @@ async function submit(
       "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}`,
     },
   };
-  // A service that is not there is a mistake to report at once: only "too many requests" is waited
+  // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
   return readJob(
     await patiently(client, `/v1/batch/upload?language=${language}`, request, isThrottled),

@@ -155,7 +155,9 @@ function gatewayFault(code: string, name: string): Reply {
   );
 }
 
-/** Half the bytes with an honest length: the connection looks well, only the content is broken. */
+/**
+ * Half the bytes with the right length: the connection looks healthy, only the content is broken.
+ */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };

@@ -13,7 +13,7 @@ export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 
 /** The most entries that one call may have; one more is refused (docs/upstreams.md). */
-export const NTS_MAX_ENTRIES = 100;
+const NTS_MAX_ENTRIES = 100;
 
 export type NtsOperation = "validate" | "status";
 
@@ -122,7 +122,7 @@ function refuseKey(key: string | null): Reply | undefined {
     : json(401, { code: -401, msg: "유효하지 않은 인증키 입니다." });
 }
 
-/** The answer to a well-formed key nobody registered. */
+/** The answer to a well-formed key that is not registered. */
 export function unknownKey(): Reply {
   return json(401, { code: -4, msg: "등록되지 않은 인증키 입니다." });
 }

@@ -1,6 +1,6 @@
 /**
- * The secret `ADMIN_TOKEN`: one token, or several that are named (`alice=…,ci=…`), so that the audit
- * line can say who acted. A secret that anybody could guess opens nothing.
+ * The secret `ADMIN_TOKEN`: one token, or several that are named (`alice=…,ci=…`), so that the
+ * audit line can say who acted. A secret that anybody could guess opens nothing.
  */
 import { DEMO_ADMIN_TOKEN } from "./demo-token.ts";
 

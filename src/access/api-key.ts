@@ -1,6 +1,6 @@
 /**
- * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it for storage.
- * Where keys are kept belongs in `key-store.ts`.
+ * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it
+ * for storage. Where keys are kept belongs in `key-store.ts`.
  */
 import { crc32 } from "../lib/crc32.ts";
 import { sha256Hex } from "../lib/sha256.ts";
@@ -13,14 +13,16 @@ const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 export type KeyMode = "live" | "test";
 
 /**
- * Makes a new API key: `bvs_<mode>_`, 32 base62 characters (190 bits) and a 6-character checksum (DESIGN §4).
+ * Makes a new API key: `bvs_<mode>_`, 32 base62 characters (190 bits) and a 6-character checksum
+ * (docs/api.md#authentication).
  * @param random fills an array with cryptographically secure bytes
  */
 export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uint8Array): string {
   let secret = "";
   while (secret.length < SECRET_LENGTH) {
     for (const byte of random(new Uint8Array(SECRET_LENGTH))) {
-      // 248 is the largest multiple of 62 in a byte: dropping the rest keeps every character equally likely.
+      // 248 is the largest multiple of 62 in a byte: dropping the rest keeps every character
+      // equally likely.
       if (byte < 248 && secret.length < SECRET_LENGTH) secret += ALPHABET[byte % ALPHABET.length];
     }
   }
@@ -28,14 +30,18 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   return body + checksum(body);
 }
 
-/** Whether a text can be a key at all: its shape and its checksum. Junk is refused before any I/O. */
+/**
+ * Whether a text can be a key at all: its shape and its checksum. Junk is refused before any I/O.
+ */
 export function isApiKey(text: string): boolean {
   return (
     SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
 }
 
-/** Whether a text holds what could be a key, or the beginning of one: it is shown to nobody then. */
+/**
+ * Whether a text holds what could be a key, or the beginning of one. Such a text is never shown.
+ */
 export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);
 }
@@ -45,7 +51,9 @@ export function hashApiKey(key: string): Promise<string> {
   return sha256Hex(key);
 }
 
-/** CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret. */
+/**
+ * CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret.
+ */
 function checksum(text: string): string {
   let value = crc32(new TextEncoder().encode(text));
   let digits = "";

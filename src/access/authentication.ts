@@ -1,6 +1,6 @@
 /**
  * From the Authorization header to the key behind it. Whatever is wrong with a key, the outcome is
- * the same, so that it tells nothing to somebody who guesses.
+ * the same, so that a caller who guesses learns nothing.
  */
 import type { Variant } from "../variant.ts";
 import { hashApiKey, isApiKey } from "./api-key.ts";
@@ -18,7 +18,7 @@ export interface AuthenticationServices {
 
 export interface Identity {
   key: ApiKey;
-  /** Where the account has been refused lately, or its key was read anew; else null. */
+  /** Read if the account was refused lately, or if its key had to be read again; else null. */
   counter: PublishedCounter | null;
 }
 
@@ -39,7 +39,7 @@ export async function authenticate(
   const isOf = (key: ApiKey) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // What a remembered key may not do, it may have been given since.
+  // What a remembered key may not do, it may have been allowed since.
   const fresh = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const wanted =

@@ -3,8 +3,8 @@
  * meters are told first, and KV, which serves old values for up to a minute, afterwards. A change
  * that fails half-way is completed by repeating it.
  *
- * What the edge decides and not the meter takes up to a minute: a larger batch, a variant that a
- * key may newly call, a key prolonged after its end. Two changes of one key from different places
+ * Only the edge decides about a variant that a key may newly call, and about a key that is
+ * prolonged after its end: these take up to a minute. Two changes of one key from different places
  * within that minute may each start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";

@@ -27,7 +27,9 @@ export function counterKey(account: string, variant: Variant, period: string): s
 }
 
 export interface CounterStore {
-  /** Null when there is no counter that can be read: it is a hint, and refuses nobody by failing. */
+  /**
+   * Null when there is no counter that can be read: it is a hint, and refuses nobody by failing.
+   */
   read(key: string): Promise<PublishedCounter | null>;
   write(key: string, counter: PublishedCounter): Promise<void>;
   /** Removes the counters of all months and variants of an account. */

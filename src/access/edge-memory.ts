@@ -7,24 +7,25 @@ import type { PublishedCounter } from "./counters.ts";
 import type { ApiKey } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
-/** Entries of each kind; beyond it all are forgotten and learned anew. */
+/** How many entries of each kind are kept; beyond it all are forgotten and learned again. */
 const CAPACITY = 10_000;
 
-/** So long a key is not read from KV again. */
+/** How long a key is not read from KV again. */
 const KEY_FRESH_MS = 300_000;
-/** So long a key serves while KV fails. */
+/** How long a key is used while KV fails. */
 const KEY_USABLE_MS = 900_000;
 
 /** KV serves a cached counter for at least 30 s: reading it more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
 /**
- * After a refusal the meter is asked before anything else for this long: a throttled caller must
- * not make us read, or flood the upstreams.
+ * For this long after a refusal the meter is asked before anything else: a throttled caller must
+ * neither make us read bodies nor make us flood the upstreams.
  */
 const REFUSAL_MS = 2_000;
 
-/** An account that used up its month is looked up in KV first, before its meter is woken. */
+/** For this long the published counter of an account that used up its month is read from KV before
+ * its meter is woken. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

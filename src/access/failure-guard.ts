@@ -1,4 +1,6 @@
-/** The guard against guessing keys and tokens: the platform's rate limiter counts failed attempts. */
+/**
+ * The guard against guessing keys and tokens: the platform's rate limiter counts failed attempts.
+ */
 
 /** `period` of FAILED_AUTHENTICATION in wrangler.toml. */
 export const GUARD_WINDOW_SECONDS = 60;

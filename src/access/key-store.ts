@@ -4,8 +4,9 @@
  *   `key:<sha256 hex>` → ApiKey (JSON)
  *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
  *
- * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each change, close that gap.
- * It also remembers "not found": a key must be stored before it is first looked up.
+ * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each
+ * change, close that gap. It also remembers "not found": a key must be stored before it is first
+ * looked up.
  */
 import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-types";
 import * as z from "zod";
@@ -40,15 +41,18 @@ export interface KeyStore {
   find(hash: string): Promise<ApiKey | null>;
   /** @param keptUntil epoch seconds after which KV forgets the key by itself */
   put(hash: string, key: ApiKey, keptUntil?: number): Promise<void>;
-  /** Writes a key that is there anew. @returns false when it has been removed meanwhile */
+  /** Overwrites an existing key. @returns false when it has been removed meanwhile */
   replace(key: ApiKey, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<ApiKey | null>;
-  /** Forgets the key with this id. Its meters must have been told before: afterwards nothing here knows whom to tell. */
+  /**
+   * Forgets the key with this id. Its meters must have been told before: afterwards nothing here
+   * knows which they were.
+   */
   remove(id: string): Promise<void>;
   list(): Promise<ApiKey[]>;
 }
 
-/** KV gets so many keys in one call. */
+/** How many keys KV reads in one call (KV limits). */
 const KEYS_PER_GET = 100;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {

@@ -9,9 +9,9 @@ import type { PlanTable } from "./plans.ts";
 
 /** Months that stay readable: what the operator is shown, and what a late settlement goes to. */
 const KEPT_MONTHS = 13;
-/** Settled reservations are kept for three months; it is enough to look at them now and then. */
+/** Settled reservations are kept for three months; a look at them now and then is enough. */
 const RESERVATIONS_LOOKED_AT_MS = 30 * 86_400_000;
-/** Idempotency-Keys of checks: for so long, and the newest of them. */
+/** Idempotency-Keys of checks: how long they are kept, and how many of the newest. */
 const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;
 
@@ -112,7 +112,9 @@ export class Ledger {
     this.#sql.exec("INSERT INTO reservations VALUES (?1, ?2, ?3, NULL)", id, period, units);
   }
 
-  /** Ends a reservation. One that never was is ended too: should it be asked for late, it is refused. */
+  /**
+   * Ends a reservation, also one that was never made: if it is asked for later, it is refused.
+   */
   endReservation(id: string, period: string, used: number): void {
     this.#sql.exec(
       `INSERT INTO reservations VALUES (?1, ?2, 0, ?3) ON CONFLICT (id) DO UPDATE SET used = ?3`,
@@ -157,14 +159,14 @@ export class Ledger {
   }
 
   /**
-   * Forgets what nobody can ask for any more.
+   * Forgets what is no longer needed.
    * @returns when there is more to forget (epoch milliseconds); null: nothing
    */
   forget(period: string, now: number): number | null {
     const [year = 0, month = 0] = period.split("-").map(Number);
     const oldest = new Date(Date.UTC(year, month - KEPT_MONTHS, 1)).toISOString().slice(0, 7);
     this.#sql.exec("DELETE FROM months WHERE period < ?1", oldest);
-    // A batch ends within days: a settlement after two months is none of ours.
+    // A batch ends within days: no settlement comes after two months.
     const settled = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7);
     this.#sql.exec("DELETE FROM reservations WHERE period < ?1", settled);
     this.#sql.exec("DELETE FROM idempotency WHERE created_at <= ?1", now - IDEMPOTENCY_MS);
@@ -214,7 +216,7 @@ export class Ledger {
     this.#keepNote("plans", JSON.stringify(table));
   }
 
-  /** Whose meter it is; null before anything was counted. */
+  /** Whose meter this is; null before anything was counted. */
   owner(): Owner | null {
     if (this.#owner === undefined) {
       const text = this.#note("owner");

@@ -1,4 +1,6 @@
-/** What a meter is asked and what it answers: the types that cross between the edge and the meter. */
+/**
+ * What a meter is asked and what it answers: the types that cross between edge and meter.
+ */
 import type { Variant } from "../variant.ts";
 import type { LimitOverrides, Plan } from "./plans.ts";
 
@@ -14,7 +16,7 @@ export interface MeterRequest {
 /** Whose meter it is. */
 export type Owner = Pick<MeterRequest, "account" | "variant">;
 
-/** What a key may, as the operator last changed it. */
+/** What a key may do, as the operator last changed it. */
 export interface KeyTerms {
   /** Null: not this variant. */
   planId: string | null;
@@ -29,7 +31,7 @@ export interface Idempotency {
   fingerprint: string;
 }
 
-/** Where an account stands. Checks that are not answered yet count as used. */
+/** What a meter reports of an account. Checks that are not answered yet count as used. */
 export interface Standing {
   /** With the overrides of the key. */
   plan: Plan;

@@ -1,7 +1,7 @@
 /**
  * The usage meter: one Durable Object per account and variant, the only place that counts. What it
- * keeps belongs in `ledger.ts`, the checks it holds in memory in `open-checks.ts`, and what the edge
- * makes of its decisions in `metered-account.ts`.
+ * keeps belongs in `ledger.ts`, the checks it holds in memory in `open-checks.ts`, and what the
+ * edge makes of its decisions in `metered-account.ts`.
  *
  * A check is counted when it is answered: `open` holds a unit in memory, `confirm` writes it. So a
  * crash at any moment costs the service at most the checks in flight, and the customer nothing.
@@ -29,10 +29,12 @@ import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanTable, planFor, readPlanTable } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** A repetition under an Idempotency-Key is free so often. */
+/** How often a repetition under an Idempotency-Key is free. */
 const FREE_REPEATS = 10;
 
-/** The plans are read again after this, in the background: a changed plan is in force by then. */
+/**
+ * After this time the plans are read again, in the background, so that a changed plan is applied.
+ */
 const PLANS_FRESH_MS = 300_000;
 
 /** KV takes one write a second for a key: a refused publication is tried again after this. */
@@ -44,7 +46,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   readonly #ledger: Ledger;
   readonly #counters: CounterStore;
-  /** Tells this object from what it was before a reset. */
+  /** Distinguishes this object from the one before a reset. */
   readonly #incarnation = crypto.randomUUID();
   readonly #checks = new OpenChecks();
   /** Repetitions of charged checks that are not answered yet, by Idempotency-Key. */
@@ -138,7 +140,7 @@ export class UsageMeter extends DurableObject<Env> {
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
-      // Somebody else has paid the unit.
+      // Another check has paid the unit.
       if (unit === null) this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
       return;
@@ -193,6 +195,7 @@ export class UsageMeter extends DurableObject<Env> {
    * can no longer be reserved.
    */
   async settle(id: string, used: number): Promise<void> {
+    if (this.#ledger.isErased) return;
     const now = this.clock();
     const known = this.#ledger.reservation(id);
     if (known && known.used !== null) return;
@@ -200,7 +203,7 @@ export class UsageMeter extends DurableObject<Env> {
     if (known) this.#add(known.period, used - known.units, undefined, now);
   }
 
-  /** Where the account stands; null when the key is revoked or its plan unknown. */
+  /** The standing of the account; null when the key is revoked or its plan unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
     await this.#ensurePlan(request);
     const now = this.clock();
@@ -214,9 +217,9 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * From now on goes by these terms of the key, also where KV or an isolate still has older ones.
-   * Resolves when the counter is published: an account that is open again is not refused at the
-   * edge.
+   * From now on applies these terms of the key, also where KV or an isolate still has older ones.
+   * Resolves when the counter is published, so that the edge no longer refuses an account that is
+   * open again.
    */
   async changeTerms(
     request: Omit<MeterRequest, "planId" | "overrides">,
@@ -252,7 +255,7 @@ export class UsageMeter extends DurableObject<Env> {
     }));
   }
 
-  /** Forgets everything about the account, and refuses every key of it from now on. */
+  /** Forgets everything about the account, and from now on refuses each of its keys. */
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
@@ -264,7 +267,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.months();
   }
 
-  /** Publishes what is due, and forgets what nobody can ask for any more. */
+  /** Publishes what is due, and forgets what is no longer needed. */
   override async alarm(): Promise<void> {
     await this.#publish();
     const now = this.clock();
@@ -291,7 +294,10 @@ export class UsageMeter extends DurableObject<Env> {
       : null;
   }
 
-  /** Reads the plans where the key's is not known, and beside the request where they are old. */
+  /**
+   * Reads the plans: first, where the key's plan is not known; in the background, where they are
+   * old.
+   */
   async #ensurePlan(request: MeterRequest): Promise<void> {
     const isFresh = this.#plans && this.clock() - this.#plans.readAt < PLANS_FRESH_MS;
     if (isFresh && this.#termsOf(request)) return;
@@ -310,8 +316,8 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Whether a request repeats one under the same Idempotency-Key that was charged, or is on its
-   * way to be. Null: it is the first, or has been repeated too often to be free.
+   * Whether a request repeats one under the same Idempotency-Key that was charged, or may soon be.
+   * Null: it is the first, or was repeated too often to be free.
    */
   #repetitionOf(
     { key, body }: { key: string; body: string },
@@ -376,7 +382,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Adds units to what a month has used, or takes them away. The counter is published within the
+   * Adds units to what a month has used, or subtracts them. The counter is published within the
    * interval; at once when the month has just been used up, or is open again.
    * @param quota the one that is counted against now; undefined: as before
    */

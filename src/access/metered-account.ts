@@ -87,7 +87,9 @@ export class MeteredAccount {
     };
   }
 
-  /** Whether the meter refused this account a moment ago: then nothing is done before it answers. */
+  /**
+   * Whether the meter refused this account a moment ago: then nothing is done before it answers.
+   */
   get wasRefused(): boolean {
     return this.#services.memory.wasRefused(this.#memoryKey(), this.#services.clock());
   }
@@ -233,7 +235,10 @@ export class MeteredAccount {
     return toRefusal(decision, now);
   }
 
-  /** Refuses an account whose published counter has reached this key's quota: its meter sleeps on. */
+  /**
+   * Refuses an account whose published counter has reached this key's quota, without waking its
+   * meter.
+   */
   #exhaustedAtTheEdge(): Refusal | null {
     if (!this.#counter?.exhausted) return null;
     const now = this.#services.clock();

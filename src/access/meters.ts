@@ -17,7 +17,7 @@ export interface Meters {
     variant: Variant,
     question: (meter: Meter, isSecondTry: boolean) => Promise<T>,
   ): Promise<T>;
-  /** A meter that counts for nobody: it tells whether meters work at all. */
+  /** A meter of no account: it shows whether meters work at all. */
   probe(): Meter;
 }
 

@@ -7,7 +7,7 @@
 /** A check takes at most 24 s (two calls of the registry, 12 s each); then it is presumed dead. */
 export const LEASE_MS = 30_000;
 
-/** A check that is confirmed after its lease may still be counted for so long. */
+/** For this long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
 interface Unit {

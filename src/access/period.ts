@@ -1,4 +1,4 @@
-/** The billing period: a calendar month in UTC (DESIGN §4), written `YYYY-MM`. */
+/** The billing period: a calendar month in UTC (docs/api.md#quotas-and-rate), written `YYYY-MM`. */
 
 interface Month {
   period: string;

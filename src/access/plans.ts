@@ -1,7 +1,7 @@
 /**
- * Plans (D1 table `plans`) and what they allow a key. D1 is their home; each meter keeps a copy, and
- * one copy stands in KV for a meter that has none while D1 is down. Counting against them belongs
- * in `meter.ts`.
+ * Plans (D1 table `plans`) and what they allow a key. They are kept in D1; each meter has a copy,
+ * and one copy is in KV for a meter that has none while D1 is down. Counting against them
+ * belongs in `meter.ts`.
  */
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -66,7 +66,10 @@ export function planFor(table: PlanTable, id: string, overrides: LimitOverrides)
 /** Namespace `RATE_COUNTERS`: `plans:<variant>` → Plan[] (JSON). */
 const copyKey = (variant: Variant) => `plans:${variant}`;
 
-/** The plans of a variant from D1, or from their copy in KV while D1 is down. @throws when both are */
+/**
+ * The plans of a variant from D1, or from their copy in KV while D1 is down.
+ * @throws where both are down
+ */
 export async function readPlanTable(
   { DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">,
   variant: Variant,

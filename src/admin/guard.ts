@@ -1,4 +1,4 @@
-/** Who may use the admin routes: whoever knows a token of the secret `ADMIN_TOKEN`. */
+/** Who may use the admin routes: a caller with a token of the secret `ADMIN_TOKEN`. */
 import type { Context } from "hono";
 import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
 import { bearerToken } from "../access/authentication.ts";
@@ -12,8 +12,8 @@ import { isLoopback } from "../lib/loopback.ts";
 const LIMITER_WINDOW_SECONDS = 60;
 
 /**
- * Every request is counted before its token is looked at: whoever guesses is refused, even with the
- * right token, until the minute is over.
+ * Every request is counted before its token is looked at: a caller who guesses is refused, even
+ * with the right token, until the minute is over.
  */
 export const requireAdmin: Handler = async (c, next) => {
   const network = guardedNetwork(clientAddress(c));
@@ -52,7 +52,7 @@ async function actorOf(c: Context<AppEnv>, isLocal: boolean): Promise<string | n
   }
   const given = await digest(bearerToken(c.req.header("Authorization")) ?? "");
   const digests = await Promise.all(admins.tokens.map(({ token }) => digest(token)));
-  // Hashes are compared, and all of them, so that the time tells nothing of a token.
+  // All hashes are compared, so that the time it takes reveals nothing about a token.
   const matches = admins.tokens.filter((_: AdminToken, index) =>
     crypto.subtle.timingSafeEqual(given, digests[index] as ArrayBuffer),
   );

@@ -1,6 +1,6 @@
 /**
  * The operator's routes for the batch jobs of all accounts: what waits, what is stuck, and on which
- * chunk. No row of a batch is shown.
+ * chunk. No route shows a row of a batch.
  */
 import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";

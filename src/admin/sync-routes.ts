@@ -48,7 +48,7 @@ export function syncRoutes(): Hono<AppEnv> {
     const facts = readLines(await c.var.trace.time("body", readText(c.req.raw, MAX_FACTS_BYTES)));
     const { env, clock } = c.var.services;
     const readOn = new Date(clock()).toISOString().slice(0, 10);
-    // Such a file says nothing of annual reports: what is known of those stays.
+    // Such a file says nothing about annual reports: what is known of them stays.
     const updates = facts.map((company) => ({ company, parts: {} }));
     await c.var.trace.time(
       "sync",

@@ -1,5 +1,5 @@
 /**
- * The work on one chunk. It may be called any number of times, by anybody, at once: D1 hands a
+ * The work on one chunk. It may be called any number of times, also concurrently: D1 hands a
  * chunk to one worker at a time, and what a worker writes counts only while the chunk is its own.
  * Nothing here knows a queue.
  */
@@ -14,9 +14,9 @@ import { probeAfterFailure } from "./outage.ts";
 import type { DistinctBusiness } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
-/** A chunk that fails so often, while the registry answers probes, is halved. */
+/** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
-/** A chunk whose workers die so often is given up: every job ends. */
+/** After this many deaths of its workers a chunk is given up, so that every job ends. */
 const MAX_DEATHS = 40;
 /** After a fault of our own. */
 const FAULT_RETRY_SECONDS = 2;
@@ -26,7 +26,7 @@ const MAX_BACKOFF = 30;
 export type ChunkOutcome =
   /** No chunk was due. */
   | { kind: "idle" }
-  /** @param more another chunk is due, and nobody may be coming for it */
+  /** @param more another chunk is due, and perhaps no hint for it is on its way */
   | { kind: "done"; more: boolean }
   /** The chunk waits: it is due again after this time. */
   | { kind: "waits"; seconds: number };

@@ -82,7 +82,7 @@ async function readChunks(
   return { results, lost };
 }
 
-/** What was kept of a cancelled chunk counts where it was answered. */
+/** Results that were kept of a cancelled chunk count if they are answers. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   if (status !== "cancelled" || !result || "error" in result) return result;
   const { outcome } = result.verification;

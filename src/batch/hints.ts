@@ -1,7 +1,7 @@
 /**
- * Hints: messages that say "a chunk is due", and not which. Whoever receives one takes the chunk
- * whose turn it is. A hint that is lost or comes twice does no harm: D1 alone knows what is to do,
- * and the sweeper sends hints for what nobody comes for.
+ * Hints: messages that say "a chunk is due", and not which. Its receiver takes the chunk whose turn
+ * it is. A hint that is lost or comes twice does no harm: D1 alone knows what is to do, and the
+ * sweeper sends hints for what nobody comes for.
  */
 import type { BatchServices } from "./services.ts";
 

@@ -85,7 +85,7 @@ const EXPIRED_AT_ONCE = 200;
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** @param leaseMs a worker of which nothing is heard for this long is presumed dead */
+/** @param leaseMs a worker that is silent for this long is presumed dead */
 export function createJobStore(d1: D1Database, clock: () => number, leaseMs: number) {
   const db: DrizzleD1Database = drizzle(d1);
   const jobIs = (id: string, ...states: Job["status"][]) =>
@@ -103,7 +103,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
   const unhindered = (now: number): SQL => sql`((SELECT outage_since FROM batch_engine) IS NULL
     OR job_id IN (SELECT id FROM batch_jobs
                    WHERE status IN ('queued', 'processing') AND deadline_at <= ${now}))`;
-  /** Whether a chunk could be taken for so long that no hint for it can be on its way. */
+  /** Whether a chunk could have been taken so long ago that no hint for it can be on its way. */
   const isOverdue = (now: number): SQL => sql`(
     EXISTS (SELECT 1 FROM batch_chunks
              WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
@@ -162,7 +162,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
     /**
      * The job that an Idempotency-Key stands for. When it is still being submitted, it is marked as
-     * shared: nobody then removes it but the sweeper.
+     * shared: then only the sweeper removes it.
      */
     async join(account: string, key: string): Promise<Job | null> {
       const [, [job]] = await db.batch([
@@ -609,8 +609,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
     },
 
     /**
-     * How many hints the sweeper is to send: one for each chunk that nobody may be coming for, and
-     * none while chunks are being taken or hints were sent. Whoever asks is expected to send them.
+     * How many hints the sweeper is to send: one for each chunk for which no hint may be on its
+     * way, and none while chunks are being taken or hints were sent. The caller must send them.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -641,7 +641,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return engine?.outageSince != null;
     },
 
-    /** Takes the right to probe the registry. @param periodMs nobody else has it for so long */
+    /**
+     * Takes the right to probe the registry.
+     * @param periodMs for how long no other caller gets it
+     */
     async takeProbe(periodMs: number, onlyInOutage: boolean): Promise<boolean> {
       const now = clock();
       const { meta } = await db

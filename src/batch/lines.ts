@@ -1,4 +1,4 @@
-/** Files of one JSON a line: read and written without holding them twice. */
+/** Files of one JSON value in each line: read and written without holding a file twice. */
 
 /** Lines that are encoded at once. */
 const LINES_PER_PIECE = 500;

@@ -4,10 +4,10 @@
  */
 import type { BatchServices } from "./services.ts";
 
-/** Nobody's number: a probe asks about no customer's business. */
+/** A number that belongs to nobody: a probe asks about no customer's business. */
 const PROBE_NUMBER = "0000000000";
 
-/** `unknown`: somebody else is probing right now. */
+/** `unknown`: another worker is probing right now. */
 export type RegistryHealth = "up" | "down" | "unknown";
 
 /** Finds out, after a chunk was not answered, whether the registry answers at all. */

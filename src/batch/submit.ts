@@ -94,7 +94,7 @@ export async function submitBatch(
     // The answer of D1 may have been lost: what counts is how the job stands.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
     if (!isQueued) {
-      // Without a key nobody else can be at it.
+      // Without a key no other submission works on it.
       if (idempotencyKey === null) await undoSubmission(services, job).catch(() => {});
       throw fault;
     }
@@ -122,7 +122,7 @@ async function dispatch(services: BatchServices, id: string, chunks: number): Pr
   }
 }
 
-/** The job as it is now, whoever made its step. */
+/** The job as it is now, whichever submission made the step to `queued`. */
 async function submitted({ jobs, filesOf }: BatchServices, id: string): Promise<SubmissionResult> {
   const job = await jobs.find(id);
   if (!job || job.status === "deleted") {

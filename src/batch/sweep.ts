@@ -1,6 +1,6 @@
 /**
- * Unfinished work: chunks that nobody comes for, jobs that nobody finished, submissions that
- * stopped half-way, files and jobs that are no longer needed. Run every minute.
+ * Unfinished work: chunks that no worker has come for, jobs that were not finished, submissions
+ * that stopped half-way, files and jobs that are no longer needed. Run every minute.
  */
 import { finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";

@@ -44,7 +44,8 @@ const soleBearer = (rank: number) => `(
 const LOOKUP = `
   SELECT question.key AS position, name_ko, name_en, business_number, representatives
     FROM json_each(?1) AS question
-    JOIN companies ON corp_code = coalesce(${EVIDENCE.map((_, rank) => soleBearer(rank)).join(", ")})`;
+    JOIN companies
+      ON corp_code = coalesce(${EVIDENCE.map((_, rank) => soleBearer(rank)).join(", ")})`;
 
 interface Row {
   position: number;

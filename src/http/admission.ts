@@ -41,7 +41,10 @@ export function admitToEither(
   };
 }
 
-/** @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many failures */
+/**
+ * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
+ *   failures
+ */
 async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");

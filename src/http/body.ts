@@ -53,7 +53,10 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** A name with a replaced character would be compared, found different and charged: damaged text is refused instead. */
+/**
+ * A name with a replaced character would be compared, found different and charged: damaged text is
+ * refused instead.
+ */
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
@@ -97,7 +100,7 @@ export async function readJson<Schema extends z.ZodType>(
 
 /**
  * A JSON body that fits a schema, for `c.req.valid("json")`.
- * @param schema itself, or how it is made for the request at hand
+ * @param schema the schema, or a function that makes it for a request
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema | ((c: Context<AppEnv>) => Schema),

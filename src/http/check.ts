@@ -1,6 +1,6 @@
 /**
  * A request that is one check: the meter decides while the body is read, and the check is charged
- * when it is answered. What is asked, and how it is answered, belongs to the variants.
+ * when it is answered. What is asked and what is answered belong to the variants.
  */
 import type { Context } from "hono";
 import type * as z from "zod";
@@ -16,9 +16,9 @@ import { errorOf } from "./failures.ts";
 const MAX_CHECK_BYTES = 16_384;
 
 /**
- * Reads the body of a check, and begins to hold a unit for it beside. A refusal of the meter is
- * answered before any fault of the body, so that malformed requests are held to the rate as well;
- * after a refusal a moment ago nothing is read before the meter has answered.
+ * Reads the body of a check, and at the same time begins to hold a unit for it. A refusal of the
+ * meter is answered before any fault of the body, so that malformed requests are held to the rate
+ * as well; within two seconds of a refusal nothing is read before the meter has answered.
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,

@@ -10,7 +10,8 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /** Whose errors are answered. Until the route is known: what the host is there for. */
+    /** The variant in whose shape errors are answered. Until the route is known: the one that the
+     * host serves. */
     variant: Variant;
     /** Set by the admission middleware. */
     account: MeteredAccount;

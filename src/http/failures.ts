@@ -1,10 +1,12 @@
-/** What the domain reports as failures, turned into the errors of the catalogue: the one mapping. */
+/**
+ * What the domain reports as failures, turned into the errors of the catalogue: the one mapping.
+ */
 import type { Refusal } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import type { Unavailable } from "../lib/answer.ts";
 import type { Variant } from "../variant.ts";
 
-/** What a caller is told to wait before trying again when the tax authority does not answer. */
+/** How long a caller should wait before trying again when the tax authority does not answer. */
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
 /** @param variant the one that was called: it decides how a key without a plan is answered */

@@ -1,6 +1,6 @@
 /**
- * Which variant answers where: each has addresses of its own, or both share all of them (SPEC, first paragraph).
- * What a variant answers belongs in `variant-a/` and `variant-b/`.
+ * Which variant answers where: each has addresses of its own, or both share all of them
+ * (docs/api.md#hosts). What a variant answers belongs in `variant-a/` and `variant-b/`.
  */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
@@ -10,7 +10,10 @@ import type { AppEnv } from "./context.ts";
 
 type HostSettings = Pick<Settings, "VARIANT_A_HOSTS" | "VARIANT_B_HOSTS">;
 
-/** The variants that answer at the host of a URL, A before B. A host may be named with its port or without. */
+/**
+ * The variants that answer at the host of a URL, A before B. A host may be named with its port or
+ * without.
+ */
 export function variantsAt(
   { VARIANT_A_HOSTS: a, VARIANT_B_HOSTS: b }: HostSettings,
   url: string,
@@ -23,7 +26,7 @@ export function variantsAt(
 }
 
 /**
- * Takes a request for one to a variant: from here on errors have that variant's shape.
+ * Treats a request as one to a variant: from here on errors have that variant's shape.
  * @throws ServiceError `not_found` where the host does not serve the variant
  */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {

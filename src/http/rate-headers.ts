@@ -1,10 +1,14 @@
 /**
- * `RateLimit-Policy` and `RateLimit` in the form of draft-ietf-httpapi-ratelimit-headers-11, one item for the month and one for the second.
+ * `RateLimit-Policy` and `RateLimit` in the form of draft-ietf-httpapi-ratelimit-headers-11, one
+ * item for the month and one for the second.
  */
 import type { Standing } from "../access/meter-messages.ts";
 import { periodSeconds } from "../access/period.ts";
 
-/** The headers that tell a caller where it stands. A plan without a monthly quota has no item "month". */
+/**
+ * The headers that tell a caller how much is left. A plan without a monthly quota has no item
+ * "month".
+ */
 export function rateLimitHeaders(standing: Standing, now: number): Record<string, string> {
   const { used, resetsAt, rateRemaining } = standing;
   const { monthlyQuota: quota, ratePerSecond } = standing.plan;

@@ -12,11 +12,11 @@ import type { Services } from "../services.ts";
 import type { Part, ReadyAnswer } from "./answers.ts";
 import type { Handler } from "./context.ts";
 
-/** A part that has not answered by then is down for whoever waits for it. */
+/** A part that has not answered by then counts as down. */
 const PART_TIMEOUT_MS = 2_000;
-/** For so long an isolate repeats what it has found. */
+/** How long an isolate repeats what it has found. */
 const REMEMBERED_MS = 5_000;
-/** The sync is daily: by then two in a row have failed. */
+/** The sync is daily: at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
 type PartState = ReadyAnswer["parts"][Part];

@@ -1,4 +1,4 @@
-/** `GET /v1/usage` (DESIGN §4): where an account stands, the same for both variants. */
+/** `GET /v1/usage` (docs/api.md#usage): what an account has used, the same for both variants. */
 import { Hono } from "hono/tiny";
 import type { Standing } from "../access/meter-messages.ts";
 import { ServiceError } from "../errors.ts";
@@ -18,7 +18,7 @@ export function usage(): Hono<AppEnv> {
       const details = { message: "variant: must be a or b", parameter: "variant", value: asked };
       throw new ServiceError("invalid_request", details);
     }
-    // Not asked for, it is the variant that the key has a plan for, A where it has both.
+    // If none is asked for, it is the one that the key has a plan for; A where it has both.
     return (
       variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
       c.var.variant

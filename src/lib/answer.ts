@@ -1,6 +1,6 @@
 /**
  * The answer of a service that may be down. "Unavailable" is an outcome of its own: it says
- * nothing about what was asked, and whoever handles an answer must handle it too.
+ * nothing about what was asked, and code that handles an answer must handle it too.
  */
 
 export interface Answered<T> {

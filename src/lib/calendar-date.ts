@@ -1,4 +1,7 @@
-/** Days of the calendar, in the two ways they are written: YYYYMMDD by the upstreams, ISO 8601 by us. */
+/**
+ * Days of the calendar, in the two ways they are written: YYYYMMDD by the upstreams, ISO 8601 by
+ * us.
+ */
 
 /** The day of a text YYYYMMDD as YYYY-MM-DD; null where the calendar has no such day. */
 export function isoDate(yyyymmdd: string): string | null {

@@ -1,6 +1,6 @@
-/** Reading JSON that may be none. */
+/** Reading text that may not be JSON. */
 
-/** JSON, or undefined when the text is none. */
+/** The value of a JSON text; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
-/** Reading a body from outside without holding more of it than was agreed. */
+/** Reading a body from outside without holding more of it than a limit. */
 
 /**
- * All bytes of a body; null when they are more than `maxBytes`, of which no more are held then.
- * Whatever the body itself throws is thrown on.
+ * All bytes of a body; null when there are more than `maxBytes`. No more than that are ever held.
+ * What the body itself throws is passed on.
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,

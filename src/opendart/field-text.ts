@@ -1,10 +1,10 @@
 /**
- * What the text of a field can be, in whichever of OpenDART's answers. Longer texts are mistakes or
- * attacks, and everything that is later made of a text may rely on these bounds.
+ * What the text of a field can be, in any of OpenDART's answers. Longer texts are mistakes or
+ * attacks; all code that works on the texts relies on these bounds.
  */
 
 /** The longest of 118,000 companies is 114 characters (an English name), the longest address 94. */
-export const MAX_FIELD_LENGTH = 1_000;
+const MAX_FIELD_LENGTH = 1_000;
 
 /**
  * Normalising a text sorts each run of combining marks, in time that grows with the square of the

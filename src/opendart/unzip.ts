@@ -19,7 +19,8 @@ const END = { signature: 0x06054b50, bytes: 22, entries: 10, directory: 16 };
 const DEFLATED = 8;
 
 /**
- * The content of the one file in a zip. It is sound only once the last piece has been handed out.
+ * The content of the one file in a zip. Whether it is complete and undamaged is known only after
+ * the last piece.
  * @throws CorpCodeFault `truncated` when the zip ends early or is damaged, `format_changed` when it
  *   is not one deflated file
  */

@@ -126,7 +126,7 @@ export function profileWrites(
   readOn: string,
 ): D1PreparedStatement[] {
   const rows = updates.map((update) => JSON.stringify(toRow(update)));
-  return [...jsonParameters(rows)].flatMap((json) => [
+  return [...jsonParameters(rows)].flatMap(({ json }) => [
     db.prepare(FORGET_OLD_NUMBERS).bind(json),
     db.prepare(WRITE).bind(json, readOn),
   ]);

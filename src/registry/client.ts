@@ -15,7 +15,9 @@ export const MAX_ENTRIES = 100;
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
 
-/** A business as the caller claims it: number of ten digits, opening date YYYYMMDD, representative. */
+/**
+ * A business as the caller claims it: number of ten digits, opening date YYYYMMDD, representative.
+ */
 export interface Claim {
   number: string;
   startDate: string;
@@ -110,7 +112,8 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 
   return {
     async validate(claims, signal) {
-      // Only the three required fields: every optional one that is sent takes part in the comparison.
+      // Only the three required fields: every optional one that is sent takes part in the
+      // comparison.
       const businesses = claims.map(({ number, startDate, ownerName }) => ({
         b_no: number,
         start_dt: startDate,
@@ -142,7 +145,8 @@ async function attemptCall(
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Attempt> {
-  // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is answered in time.
+  // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is
+  // answered in time.
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, timeoutMs);

@@ -18,7 +18,7 @@ export const CALLS_A_DAY = 15_000;
 const PAUSE_MS = 200;
 /** Within the 100 parameters of one statement (D1 limits). */
 const COMPANIES_A_MESSAGE = 50;
-/** So many are read between two writes: what a worker that dies has read in vain. */
+/** Companies read between two writes: a worker that dies has read at most these for nothing. */
 export const COMPANIES_A_WRITE = 10;
 /** Messages in one `sendBatch` (Queues limits). */
 const MESSAGES_A_SEND = 100;

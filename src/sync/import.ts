@@ -4,16 +4,14 @@
  * last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import {
-  COMPANIES_PER_WRITE,
-  type IncomingCompany,
-  toIncoming,
-  writeCompanies,
-} from "../disclosure/store.ts";
+import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
+
+/** Between two writes: a lookup that waited gets its turn. */
+const PAUSE_MS = 3;
 
 /** After a passing fault of OpenDART's. */
 export const RETRY_SECONDS = 300;
@@ -98,14 +96,14 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   // The whole file is read before the first write: a broken one leaves the table unchanged.
   const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
   const total = companies.length;
-  let { done, changed } = run;
-  while (done < total) {
-    const next = companies.slice(done, done + COMPANIES_PER_WRITE);
-    changed += await writeCompanies(env.DB, next);
-    done += next.length;
-    if (!(await runs.progress(run, { total, done, changed }))) return false;
-    // Where D1 runs in the same process, only a timer lets requests through between two writes.
-    await scheduler.wait(1);
+  let { done } = run;
+  for (const write of companyWrites(env.DB, companies.slice(done))) {
+    done += write.companies;
+    const progress = runs.progress(env.DB, run, { total, done });
+    const [, recorded] = await env.DB.batch([write.statement, progress]);
+    if (recorded?.results.length === 0) return false;
+    // Lets lookups through: D1 executes one statement at a time.
+    await scheduler.wait(PAUSE_MS);
   }
   return true;
 }

@@ -29,7 +29,7 @@ export async function readLastAnnualReport(
     }
     return null;
   };
-  // One after the other: the sync keeps OpenDART's pace.
+  // One after the other: the sync keeps to OpenDART's rate.
   const employees = employeeCount(await latest("empSttus"));
   return { employees, accounts: mainAccounts(await latest("fnlttSinglAcnt")) };
 }

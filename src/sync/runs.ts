@@ -12,17 +12,17 @@ export type SyncKind = SyncRun["kind"];
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken so often and never ended is given up. */
+/** A run that was taken this often and never ended is given up. */
 const MAX_ATTEMPTS = 5;
 /**
- * The work of a facts run is spread over many messages, so no worker holds a lease of it. After so
- * long without progress it counts as interrupted.
+ * The work of a facts run is spread over many messages, so no worker holds a lease of it. After
+ * this long without progress it counts as interrupted.
  */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker that has reported nothing for so long is presumed dead */
+/** @param leaseMs a worker that is silent for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
   /** The run, while the worker that took it in this attempt still has it. */
   const held = (run: SyncRun) =>
@@ -79,17 +79,24 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
       return run ?? null;
     },
 
-    /** Records progress and extends the lease. @returns false when the run has been taken over */
-    async progress(
+    /**
+     * The statement that records the progress of an import and extends the lease. It must follow
+     * the write in the same transaction: it adds the `changes()` of that write. It returns no row
+     * when the run has been taken over.
+     */
+    progress(
+      d1: D1Database,
       run: SyncRun,
-      progress: Pick<SyncRun, "total" | "done" | "changed">,
-    ): Promise<boolean> {
-      const kept = await db
-        .update(syncRuns)
-        .set({ ...progress, leaseUntil: clock() + leaseMs })
-        .where(held(run))
-        .returning({ id: syncRuns.id });
-      return kept.length > 0;
+      { total, done }: { total: number; done: number },
+    ): D1PreparedStatement {
+      return d1
+        .prepare(
+          `UPDATE sync_runs
+              SET total = ?3, done = ?4, changed = changed + changes(), lease_until = ?5
+            WHERE id = ?1 AND status = 'running' AND attempts = ?2
+           RETURNING id`,
+        )
+        .bind(run.id, run.attempts, total, done, clock() + leaseMs);
     },
 
     async complete(run: SyncRun): Promise<void> {
@@ -116,7 +123,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
 
     /**
      * The statement that adds to what a facts run has done, and completes the run with the last of
-     * it. A statement of D1, because it belongs in one transaction with the work itself.
+     * it; for the transaction of the work itself.
      */
     advance(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
       const now = clock();

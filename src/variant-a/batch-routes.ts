@@ -133,7 +133,9 @@ async function submit(c: Context<AppEnv>, batch: Batch, content: string): Promis
   }
 }
 
-/** The job, if it is the caller's own: another account's is as unknown as one that never was. */
+/**
+ * The job, if it is the caller's own: another account's is as unknown as one that never existed.
+ */
 async function findJob(c: Context<AppEnv, string>, alsoWhen?: "deleted"): Promise<Job> {
   const { services, account } = c.var;
   const id = c.req.param("job_id") ?? "";

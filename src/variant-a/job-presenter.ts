@@ -6,14 +6,14 @@ import type { JobAnswer, RowAnswer } from "./answers.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
-  // What it will be.
+  // It is about to be.
   submitting: "queued",
   queued: "queued",
   processing: "processing",
   completed: "completed",
   cancelled: "cancelled",
   failed: "failed",
-  // Deleted while somebody waited for its end.
+  // Deleted while a caller waited for its end.
   deleted: "cancelled",
 };
 

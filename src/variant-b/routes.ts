@@ -27,7 +27,7 @@ export function variantB(): Hono<AppEnv> {
       describeBusiness(services, request.number, signal),
     );
     services.trace.note({ outcome: state ? "valid" : "not_registered" });
-    // Past the charge: that nobody has the number is an answer, and is charged like one.
+    // After the charge: "no business has this number" is an answer, and is charged as one.
     if (!state) {
       const value = request.givenNumber;
       throw new ServiceError("business_not_found", { parameter: "business_number", value });

@@ -11,7 +11,7 @@ import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
-/** A directory of companies that may not know whether it knows. */
+/** Finds companies, or says that it cannot tell. */
 interface NameLookup {
   find(questions: CompanyQuestion[]): Promise<(CompanyMatch | "unavailable" | null)[]>;
 }

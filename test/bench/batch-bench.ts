@@ -11,7 +11,7 @@ import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;
 const ROWS_A_CALL = 100;
-/** What the tax authority's service takes for a call of 100, about. */
+/** About what the tax authority's service takes for a call of 100. */
 const REGISTRY_MS = 300;
 /**
  * The queue hands out so many messages at once (`max_batch_size` in wrangler.toml), and Miniflare

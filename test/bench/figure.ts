@@ -3,7 +3,7 @@ export interface Figure {
   figure: string;
   measured: string;
   goal: string;
-  /** Null where there is nothing to reach. */
+  /** Null where there is no goal. */
   reached: boolean | null;
 }
 
@@ -24,7 +24,7 @@ export function figure(
   };
 }
 
-/** A figure told for the record. */
+/** A figure without a goal, for the record. */
 export function remark(name: string, text: string): Figure {
   return { figure: name, measured: text, goal: "", reached: null };
 }

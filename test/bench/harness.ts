@@ -20,7 +20,7 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-// wrangler looks for the secrets where it always does, and warns when they are not there.
+// wrangler looks for the secrets in its usual places, and warns if they are missing.
 Object.assign(process.env, {
   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
   OPENDART_API_KEY: LOCAL_OPENDART_API_KEY,
@@ -45,7 +45,7 @@ export interface StartOptions {
   port?: number;
   /** Where the state is kept; without it, it ends with the Worker. */
   stateDir?: string;
-  /** In the place of wrangler.toml's [vars]. */
+  /** Instead of wrangler.toml's [vars]. */
   bindings?: Record<string, string>;
 }
 

@@ -68,7 +68,7 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-/** Numbers that the stand-in holds for load . */
+/** Numbers that the stand-in keeps for load. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

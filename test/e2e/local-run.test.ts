@@ -282,7 +282,7 @@ describe("stopping and starting again", () => {
     expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 
-  it("SIGINT while it still starts ends it, too", async () => {
+  it("SIGINT ends it also while it is starting", async () => {
     const starting = new LocalRun(place);
     while (descendantsOf(starting.pid).length === 0) await sleep(20);
     const started = descendantsOf(starting.pid);

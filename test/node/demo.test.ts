@@ -62,7 +62,7 @@ describe("the demo data", () => {
     }
   });
 
-  it("knows the business of every profile but one", () => {
+  it("has a registered business for every profile but one", () => {
     const numbers = new Set(demo.businesses.map(({ b_no }) => b_no));
     expect(demo.profiles.filter(({ bizr_no }) => !numbers.has(bizr_no))).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 /**
- * What the project is made of besides its own code: exact versions, each with its hash, nothing that runs when it is
- * installed, and in the Worker only licences that ask for no more than their notice.
+ * What the project is made of besides its own code: exact versions, each with its hash, nothing
+ * that runs when it is installed, and in the Worker only licences that ask for no more than their
+ * notice.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -22,7 +23,9 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/** The Node that runs the scripts, one package for each platform. The Worker holds nothing of it. */
+/**
+ * The Node that runs the scripts, one package for each platform. The Worker holds nothing of it.
+ */
 const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
 const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 

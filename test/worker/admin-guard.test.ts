@@ -110,7 +110,7 @@ describe("an id of an API key", () => {
 });
 
 describe("plain HTTP", () => {
-  it("is refused but on the machine itself", async () => {
+  it("is refused except on the machine itself", async () => {
     const app = createApp(new EdgeMemory());
     for (const path of ["/v1/usage", "/health", "/ready", "/admin/keys", "/nothing"]) {
       const url = `http://service.test${path}`;

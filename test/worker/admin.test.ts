@@ -1,4 +1,7 @@
-/** DESIGN §4 and the operator's routes: keys shown, changed, rotated and revoked; usage; jobs; and what the audit says of it. */
+/**
+ * The operator's routes (docs/operator.md): keys shown, changed, rotated and revoked; usage; jobs;
+ * accounts erased; and the audit lines of all this.
+ */
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -34,7 +37,9 @@ const update = (id: string, body: unknown) => admin(`/keys/${id}`, "PATCH", body
 const rotate = (id: string, body: unknown = {}) => admin(`/keys/${id}/rotate`, "POST", body);
 const revoke = (id: string) => admin(`/keys/${id}`, "DELETE");
 
-/** Does something to a key while KV goes on serving the record it had: as it does for a minute elsewhere in the world. */
+/**
+ * Changes a key while KV goes on serving its old record, as it does for a minute in other places.
+ */
 async function unheard<T>(apiKey: string, change: () => Promise<T>): Promise<T> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -114,7 +119,7 @@ describe("a changed key", () => {
     expect([(await verify(apiKey, CLAIM)).status, (await askB()).status]).toEqual([200, 401]);
   });
 
-  it("ends at once, and lives again when it is prolonged", async () => {
+  it("ends at once, and works again when it is prolonged", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
     await unheard(apiKey, () => update(id, { expires_at: "2020-01-01T00:00:00Z" }));
     expect((await verify(apiKey, CLAIM)).status).toBe(401);
@@ -172,7 +177,7 @@ describe("a changed key", () => {
 });
 
 describe("a rotated key", () => {
-  it("has a successor of the same account, plans and limits, and lives on for the time chosen", async () => {
+  it("has a successor of the same account, plans and limits, and works on for the time chosen", async () => {
     const { apiKey, id, account } = await issueKey({ a: "pro", b: "paid" }, { monthly_quota: 9 });
     const { status, body } = await rotate(id, { grace_seconds: 3_600 });
     expect(status).toBe(200);
@@ -189,7 +194,7 @@ describe("a rotated key", () => {
     expect(await used(body.api_key)).toBe(2);
   });
 
-  it("lives a day where nothing is said, and never longer than it would have", async () => {
+  it("works on for a day if no time is given, and never longer than it would have", async () => {
     const { id } = await issueKey({ a: "pro" });
     const { body } = await rotate(id);
     expect(Math.abs(Date.parse(body.old.expires_at) - Date.now() - 24 * HOUR_MS)).toBeLessThan(
@@ -319,7 +324,7 @@ describe("the usage of an account", () => {
     ]);
   });
 
-  it("is nothing where nothing was used, and no usage where there is no such name", async () => {
+  it("is empty where nothing was used, and an error where the name cannot be an account's", async () => {
     expect((await admin("/accounts/nobody/usage")).body).toEqual({ account: "nobody", usage: [] });
     const { status, body } = await admin("/accounts/a%3Ab/usage");
     expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^account: /)]);
@@ -461,7 +466,7 @@ describe("the audit", () => {
     expect(JSON.stringify(lines)).not.toMatch(/홍길동|김한빛/);
   });
 
-  it("has a line for what was refused, and none for who may not ask", async () => {
+  it("has a line for what was refused, and none for a caller without a valid token", async () => {
     const lines = await auditOf(async () => {
       await update("key_0000", { name: "x" });
       await admin("/keys", "POST", { account: "x", plans: { a: "platinum" } });

@@ -1,4 +1,7 @@
-/** SPEC §2.1, §7 and DESIGN §5: input that `POST /v1/verify` refuses, or takes although it looks odd. */
+/**
+ * Input that `POST /v1/verify` refuses, or accepts although it looks odd (docs/api.md#requests,
+ * docs/api.md#verify-fields).
+ */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   bearer,
@@ -33,7 +36,7 @@ const without = (field: keyof typeof CLAIM) =>
   Object.fromEntries(Object.entries(CLAIM).filter(([name]) => name !== field));
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-/** A body that says nothing of its length. */
+/** A body without an announced length. */
 function stream(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -55,7 +58,7 @@ describe("a refused request", () => {
     expect(await used(key)).toBe(before);
   });
 
-  describe("whose body is not what the endpoint takes", () => {
+  describe("with a malformed body", () => {
     const json = { "Content-Type": "application/json" };
     const body = utf8(JSON.stringify(CLAIM));
     it.each<[string, BodyInit | null, Record<string, string>, string, RegExp]>([
@@ -129,20 +132,20 @@ describe("a refused request", () => {
         /bytes/,
       ],
       [
-        "10 MB of no announced length",
+        "10 MB without an announced length",
         stream(10 * MEGABYTE),
         json,
         "payload_too_large",
         /16384 bytes/,
       ],
-    ])("%s is answered 400 with its code", async (_, sent, headers, code, message) => {
+    ])("is answered 400 with its code: %s", async (_, sent, headers, code, message) => {
       const { status, body: answered } = await send(sent, headers);
       expect(answered).toEqual({ error: { code, message: expect.stringMatching(message) } });
       expect(status).toBe(400);
     });
   });
 
-  describe("whose field is at fault", () => {
+  describe("with a malformed field", () => {
     const number = (value: unknown) => ({ ...CLAIM, business_number: value });
     const date = (value: unknown) => ({ ...CLAIM, startDate: value });
     const owner = (value: unknown) => ({ ...CLAIM, ownerName: value });
@@ -152,7 +155,7 @@ describe("a refused request", () => {
         "business_number",
         [
           ["missing", without("business_number")],
-          ["in no body field at all", {}],
+          ["missing like all fields", {}],
           ["a number", number(2178182399)],
           ["null", number(null)],
           ["a boolean", number(true)],
@@ -234,7 +237,7 @@ describe("a refused request", () => {
       faults.map(([fault, body]) => ({ code, field, fault, body })),
     );
     it.each(cases)(
-      "$field $fault is answered 400 $code naming the field",
+      "is answered 400 $code naming the field: $field $fault",
       async ({ code, field, body }) => {
         const { status, body: answered } = await verify(key, body);
         expect(answered).toEqual({
@@ -244,7 +247,7 @@ describe("a refused request", () => {
       },
     );
 
-    it("quotes nothing of what was sent", async () => {
+    it("is answered without any of what was sent", async () => {
       const { body } = await verify(key, {
         business_number: "허위번호",
         startDate: "허위일자",
@@ -253,7 +256,7 @@ describe("a refused request", () => {
       expect(JSON.stringify(body)).not.toContain("허");
     });
 
-    it("cannot be smuggled past the check in __proto__ or constructor", async () => {
+    it("cannot bring its fields in __proto__ or constructor", async () => {
       const claim = JSON.stringify(CLAIM);
       for (const name of ["__proto__", "constructor", "prototype"]) {
         const { status, body } = await verify(key, `{"${name}": ${claim}}`);
@@ -263,7 +266,7 @@ describe("a refused request", () => {
   });
 });
 
-describe("a request that is taken although it looks odd", () => {
+describe("an odd request", () => {
   const valid = JSON.stringify(CLAIM);
   it.each<[string, BodyInit, string]>([
     [
@@ -310,7 +313,7 @@ describe("a request that is taken although it looks odd", () => {
       JSON.stringify({ ...CLAIM, companyName: `%_'";--\u0000\ud800😀` }),
       "application/json",
     ],
-  ])("%s: valid", async (_, body, contentType) => {
+  ])("is accepted with %s", async (_, body, contentType) => {
     const { status, body: answered } = await send(body, { "Content-Type": contentType });
     expect(answered).toMatchObject({ isValid: true, businessInfo: { representative: "김한빛" } });
     expect(status).toBe(200);
@@ -321,18 +324,18 @@ describe("a request that is taken although it looks odd", () => {
     ["30 characters that are 90 in decomposed letters", "각".repeat(30).normalize("NFD")],
     ["30 characters outside the basic plane", "𠮷".repeat(30)],
     ["letters that only JSON can write", "\ud800\u0000"],
-  ])("a representative of %s is asked about", async (_, ownerName) => {
+  ])("is checked with a representative of %s", async (_, ownerName) => {
     const { status, body } = await verify(key, { ...LOAD_CLAIM, ownerName });
     expect([status, body.reason]).toEqual([200, "details_mismatch"]);
   });
 
-  it("a leap day is a date", async () => {
+  it("is checked with a leap day as its date", async () => {
     expect((await verify(key, { ...CLAIM, startDate: "2024-02-29" })).body.reason).toBe(
       "details_mismatch",
     );
   });
 
-  it("an unknown route or method is a 404 with its code", async () => {
+  it("is answered 404 with its code for an unknown route or method", async () => {
     for (const [method, path] of [
       ["GET", "/v1/verify"],
       ["POST", "/v1/nothing"],

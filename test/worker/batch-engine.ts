@@ -36,7 +36,7 @@ let passed = 0;
 /** Hints that were sent and not delivered. */
 let parked = 0;
 
-/** Before each test: what another left unfinished would be taken up by this one. */
+/** Before each test: otherwise it would take up what another test left unfinished. */
 export async function resetEngine(): Promise<void> {
   passed = 0;
   parked = 0;
@@ -139,13 +139,13 @@ export async function drain(services: () => Services = worker): Promise<void> {
   }
 }
 
-/** Everybody who held a lease is presumed dead, and the sweeper comes by. */
+/** All leases end, so their workers are presumed dead, and the sweeper runs. */
 export async function passLeases(services = worker()): Promise<void> {
   pass(LEASE_MS + 1);
   await sweepJobs(services);
 }
 
-/** Whatever can still be undone is undone: nobody who was at it can be alive. */
+/** Everything unfinished is undone: no worker that was busy with it can still be alive. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -161,7 +161,7 @@ export async function storedKeys(jobId?: string): Promise<string[]> {
 
 /**
  * Bindings of a worker that is killed: from the first call on for which `isLast` is true all of
- * them fail, and nothing can be tidied up. A call is told as `FILES.put <key>`, `DB <sql>`,
+ * them fail, and nothing can be tidied up. A call is described as `FILES.put <key>`, `DB <sql>`,
  * `METER.settle`.
  */
 export function mortal(isLast: (call: string) => boolean): Partial<Env> {
@@ -211,7 +211,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/** Killed at its n-th call; says whether it came so far. */
+/** Killed at its n-th call; says whether it got that far. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

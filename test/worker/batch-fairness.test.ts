@@ -14,7 +14,7 @@ describe("open jobs", () => {
     expect(["pro", "premium", "enterprise", "starter"].map(openJobs)).toEqual([20, 50, 100, 20]);
   });
 
-  it("are never more, also of submissions that race", async () => {
+  it("are never more, even when submissions race", async () => {
     const limit = 20;
     const { apiKey, account } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe("open jobs", () => {
     expect((await submitTo(apiKey, {}, {}, loadNumbers(1))).status).toBe(200);
   });
 
-  it("a repeated submission is no further one", async () => {
+  it("do not count a repeated submission twice", async () => {
     const { apiKey } = await issueKey({ a: "pro" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key, loadNumbers(1));

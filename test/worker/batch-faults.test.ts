@@ -249,7 +249,7 @@ describe("a submission", () => {
     expect(await kept(account)).toMatchObject({ jobs: 0 });
   });
 
-  it("has a job id that says nothing of its Idempotency-Key", async () => {
+  it("has a job id that reveals nothing of its Idempotency-Key", async () => {
     const { apiKey, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = (await submitTo(apiKey, {}, key)).body.job_id;
@@ -259,7 +259,7 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
-  it("that fails beside its twin makes the twin's job none the cheaper", async () => {
+  it("that fails beside its twin does not make the twin's job cheaper", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     let failed: () => void = () => {};
@@ -399,7 +399,7 @@ describe("a worker", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1 });
   });
 
-  it("that lost its lease and fails late does not take the chunk from who has it", async () => {
+  it("that lost its lease and fails late does not take the chunk from the worker that has it", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(() => Promise.reject(new Error("late")));
     await passLeases();
@@ -453,7 +453,7 @@ describe("a worker", () => {
     await expectKept(key, jobId, NUMBERS);
   });
 
-  it("that dies of its chunk each time does not keep the job from ending", LONG, async () => {
+  it("that is killed by its chunk each time does not keep the job from ending", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let chunk = 1; chunk < CHUNKS; chunk++) await deliver();
     let deaths = 0;
@@ -549,7 +549,7 @@ describe("the queue's messages", () => {
 });
 
 describe("D1", () => {
-  it("down for an hour makes no row an error", LONG, async () => {
+  it("that is down for an hour makes no row an error", LONG, async () => {
     const { key, jobId } = await submitted();
     const dead = () => worker(mortal((call) => call.startsWith("DB ")));
     await deliver();
@@ -564,7 +564,7 @@ describe("D1", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("down whenever a chunk's work is done makes no row an error", LONG, async () => {
+  it("that is down whenever the work on a chunk is done makes no row an error", LONG, async () => {
     const { key, jobId } = await submitted();
     for (let minute = 0; minute < 10; minute++) {
       const dying = mortal((call) => /"batch_chunks" set .*"answered" = \?/.test(call));
@@ -575,7 +575,7 @@ describe("D1", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ errors: 0 });
   });
 
-  it("without the company names makes a batch wait, not go without", async () => {
+  it("that cannot give the company names makes a batch wait, not go without them", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
     services.companies = { find: () => Promise.reject(new Error("D1 is down")) };
@@ -651,7 +651,7 @@ describe("the sweeper", () => {
     );
   }
 
-  it("takes up the other jobs when one cannot be", async () => {
+  it("goes on with the other jobs when it fails with one", async () => {
     const stuck = await submitted();
     const well = await submitted();
     for (const { jobId } of [stuck, well]) {
@@ -670,7 +670,7 @@ describe("the sweeper", () => {
     await expectKept(stuck.key, stuck.jobId, NUMBERS);
   });
 
-  it("forgets a job after 30 days, its files too; its Idempotency-Key is then charged anew", async () => {
+  it("removes a job and its files after 30 days; its Idempotency-Key is then charged again", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
     const first = await submitTo(apiKey, {}, key);

@@ -113,7 +113,7 @@ describe("an outage", () => {
     expect(registry.validations).toBe(asked + 100);
   });
 
-  it("is told in the status of each job that waits, and no longer when it is over", async () => {
+  it("is shown in the status of each job that waits, and no longer when it is over", async () => {
     const registry = new Registry();
     registry.isDown = true;
     const one = await submitted();
@@ -180,7 +180,7 @@ describe("an outage", () => {
 });
 
 describe("a business that the registry never answers", () => {
-  it("is found and becomes an error by itself; all others are answered", async () => {
+  it("is found and becomes an error of its own; all others are answered", async () => {
     const registry = new Registry();
     const { key, jobId } = await submitted();
     const poison = NUMBERS[37] ?? "";

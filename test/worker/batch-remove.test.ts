@@ -81,7 +81,7 @@ describe("cancelling a job", () => {
     await expectKept(other.key, other.jobId, NUMBERS);
   });
 
-  it("while a worker has a chunk: what that worker brings comes too late", async () => {
+  it("while a worker has a chunk: the results of that worker come too late", async () => {
     const { key, jobId } = await submitted();
     const { registry } = worker();
     const services = worker(
@@ -182,7 +182,7 @@ describe("deleting a job", () => {
     }
   });
 
-  it("again is answered the same, and a job that never was is 404", async () => {
+  it("again is answered the same, and a job that never existed is 404", async () => {
     const { key, jobId } = await submitted();
     const first = await remove(key, jobId);
     expect(await remove(key, jobId)).toMatchObject({ status: first.status, body: first.body });
@@ -220,7 +220,7 @@ describe("deleting a job", () => {
     expect(await used(key)).toBe(0);
   });
 
-  it("removes later, too, what a worker wrote that died of it", async () => {
+  it("removes later also what a worker wrote that was killed by it", async () => {
     const { key, jobId } = await submitted();
     await remove(key, jobId);
     await env.FILES.put(`batch/${jobId}/results/0.1.json`, "late");
@@ -277,7 +277,7 @@ describe("erasing the jobs of an account", () => {
 });
 
 describe("the time that results are kept", () => {
-  it.each([1, 7, 30])("is %i days from the end of the job, where so asked", async (days) => {
+  it.each([1, 7, 30])("is %i days from the end of the job, if asked for", async (days) => {
     const { key, account, jobId } = await submitted(loadNumbers(1), { retention_days: days });
     pass(2 * DAY_MS);
     await sweepJobs(worker());

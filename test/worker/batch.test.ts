@@ -111,14 +111,14 @@ describe("a job", () => {
     await ended(key, body.job_id);
   });
 
-  it("of another account is as unknown as one that never was", async () => {
+  it("of another account is as unknown as one that never existed", async () => {
     const { body } = await submit(await enterprise(), loadBody(loadNumbers(1)));
     const stranger = await enterprise();
     const unknown = `job_${"0".repeat(32)}`;
-    for (const door of ["status", "download"]) {
+    for (const endpoint of ["status", "download"]) {
       const answers = await Promise.all(
         [body.job_id, unknown, "x", "%00", "..%2f..%2fresults", "가"].map((id) =>
-          get(`/v1/batch/${door}/${id}`, stranger),
+          get(`/v1/batch/${endpoint}/${id}`, stranger),
         ),
       );
       for (const answer of answers) {
@@ -130,7 +130,7 @@ describe("a job", () => {
     }
   });
 
-  it("is its account's, whichever of its keys asks", async () => {
+  it("belongs to its account, whichever of its keys asks", async () => {
     const { apiKey, account } = await issue("enterprise");
     const { body } = await submit(apiKey, loadBody(loadNumbers(1)));
     const second = await issueKey({ a: "pro" }, UNTHROTTLED, account);
@@ -139,7 +139,7 @@ describe("a job", () => {
 });
 
 describe("JSON and CSV", () => {
-  it.each(LANGUAGES)("come to the same in %s", async (language) => {
+  it.each(LANGUAGES)("give the same results in %s", async (language) => {
     const key = await enterprise();
     const json = await submit(key, { businesses: THREE, language });
     const csv = await upload(key, THREE_CSV, {}, language);
@@ -264,7 +264,7 @@ describe("Prefer: wait", () => {
     await ended(key, body.job_id);
   });
 
-  it("waits no longer than 30 seconds, and other preferences are passed over", async () => {
+  it("waits no longer than 30 seconds, and ignores other preferences", async () => {
     const key = await enterprise();
     const long = await submit(key, loadBody(loadNumbers(1)), { Prefer: "wait=3600" });
     expect(long.headers.get("Preference-Applied")).toBe("wait=30");
@@ -409,7 +409,7 @@ describe("what cannot be read", () => {
     expect((await upload(key, body)).body.error.code).toBe("payload_too_large");
   });
 
-  it("in the query: a language that is none", async () => {
+  it("in the query: a language that does not exist", async () => {
     expect((await upload(key, THREE_CSV, {}, "ja")).body.error.code).toBe("invalid_language");
   });
 
@@ -426,7 +426,7 @@ describe("what cannot be read", () => {
 describe("a CSV", () => {
   it("of CP949, as Korean Excel writes it, is read whole, declared or not", async () => {
     const key = await enterprise();
-    // 홍길동 and 똠방: CP949 has more syllables than EUC-KR, and both stand here.
+    // 홍길동 and 똠방: CP949 has more syllables than EUC-KR; this has one of each.
     const row = [..."9990000016,20200101,"].map((letter) => letter.charCodeAt(0));
     const name = [0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x8c, 0x63, 0xb9, 0xe6, 13, 10];
     const file = new Uint8Array([...new TextEncoder().encode(`${HEADER}\r\n`), ...row, ...name]);
@@ -513,7 +513,7 @@ describe("the results file", () => {
     expect(new TextDecoder().decode(bytes).split("\r\n")).toHaveLength(5);
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const etag = (await download(key, jobId)).headers.get("ETag") ?? "";
     for (const header of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
       const again = await download(key, jobId, { "If-None-Match": header });
@@ -628,7 +628,7 @@ describe("the plan", () => {
 });
 
 describe("the charge", () => {
-  it("is one for each distinct business, however often it stands there", async () => {
+  it("is one for each distinct business, however often it appears", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const numbers = [one, two, one, one, UNREGISTERED, two];
@@ -657,7 +657,7 @@ describe("the charge", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("makes one job and one charge of twenty concurrent submissions, also when the quota suffices for just one", async () => {
+  it("makes one job and one charge of twenty concurrent submissions, also when the quota is enough for just one", async () => {
     const { apiKey, account } = await issue("enterprise", { monthly_quota: 30 });
     const numbers = loadNumbers(30);
     const answers = await Promise.all(
@@ -684,7 +684,7 @@ describe("an Idempotency-Key", () => {
     expect(again.body.job_id).toBe(first.body.job_id);
   });
 
-  it("with another body, language or door is refused", async () => {
+  it("with another body, language or endpoint is refused", async () => {
     const key = await enterprise();
     const [one = "", two = ""] = loadNumbers(2);
     const same = { "Idempotency-Key": "a" };

@@ -1,11 +1,16 @@
-/** DESIGN §8, UPSTREAMS §2: reading the facts of companies from OpenDART over days, in order, within the allowance, nothing twice. */
+/**
+ * Reading the facts of companies from OpenDART (`docs/upstreams.md`): over days, in order, within
+ * the allowance, nothing twice.
+ */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
 import {
   CALLS_A_DAY,
+  COMPANIES_A_WRITE,
   type FactsMessage,
   processFacts,
+  READING_MS,
   recoverFacts,
   startFacts,
 } from "../../src/sync/facts.ts";
@@ -31,13 +36,17 @@ afterEach(() => {
 
 const DAY_MS = 86_400_000;
 
-/** OpenDART in the test's hand: remembers whom it was asked for; what `answers` does not name, it knows. */
-function openDart(answers: Record<number, null | string> = {}) {
+/**
+ * An OpenDART that the test controls. It remembers for which companies it was asked, and knows all
+ * that `answers` does not name. `pass` is called for each.
+ */
+function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
   const asked: number[] = [];
   const client: Pick<OpenDartClient, "company" | "annualReport"> = {
     async company(corpCode) {
       const code = Number(corpCode);
       asked.push(code);
+      pass();
       const answer = answers[code];
       if (typeof answer === "string") throw new OpenDartFault(answer);
       if (answer === null) return null;
@@ -65,7 +74,7 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Works off all messages, as the queue would; returns what came of them. */
+/** Processes all messages, as the queue would. @returns their outcomes */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
   for (const message of services.factQueue.sent.splice(0))
@@ -245,6 +254,59 @@ describe("a run", () => {
     expect(new Set(dart.asked).size).toBe(120);
   });
 
+  it("writes what was read every ten companies, so that a worker that dies loses no more", async () => {
+    const { services } = setUp();
+    await write(...Array.from({ length: 25 }, (_, index) => company(index + 1, `가${index}`)));
+    const id = await started(services);
+    const [message] = services.factQueue.sent as [FactsMessage];
+    let calls = 0;
+    const dying = {
+      ...services.openDart,
+      company: async (corpCode: string) => {
+        if (++calls > 2 * COMPANIES_A_WRITE + 3) throw new Error("the machine is gone");
+        return services.openDart.company(corpCode);
+      },
+    };
+    await expect(processFacts({ ...services, openDart: dying }, message)).rejects.toThrow("gone");
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "running",
+      done: 2 * COMPANIES_A_WRITE,
+    });
+    expect(await processFacts(services, message)).toBe("done");
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 25 });
+    expect(calls).toBe(24);
+  });
+
+  it("stops reading after ten minutes and puts the rest into a new message", async () => {
+    const minuteEach = { ...syncServices() };
+    const dart = openDart({}, () => minuteEach.pass(60_000));
+    const services = { ...minuteEach, openDart: dart.client };
+    await write(...Array.from({ length: 25 }, (_, index) => company(index + 1, `가${index}`)));
+    const id = await started(services);
+    const [first] = services.factQueue.sent.splice(0) as [FactsMessage];
+    const startedAt = services.clock();
+    expect(await processFacts(services, first)).toBe("done");
+    expect(services.clock() - startedAt).toBe(READING_MS);
+    expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 10 });
+    expect(services.factQueue.sent).toEqual([{ runId: id, corpCodes: first.corpCodes.slice(10) }]);
+
+    while (services.factQueue.sent.length > 0) await workOff(services);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 25 });
+    expect(dart.asked).toEqual(first.corpCodes);
+  });
+
+  it("keeps the part of ten that was read when its time is over", async () => {
+    const slow = { ...syncServices() };
+    const dart = openDart({}, () => slow.pass(151_000));
+    const services = { ...slow, openDart: dart.client };
+    await write(...Array.from({ length: 6 }, (_, index) => company(index + 1, `가${index}`)));
+    const id = await started(services);
+    const [first] = services.factQueue.sent.splice(0) as [FactsMessage];
+    expect(await processFacts(services, first)).toBe("done");
+    expect(await services.runs.find(id)).toMatchObject({ done: 4 });
+    expect(services.factQueue.sent).toEqual([{ runId: id, corpCodes: first.corpCodes.slice(4) }]);
+  });
+
   it("is alone: none is started beside it", async () => {
     const { services } = setUp();
     await three();
@@ -252,7 +314,7 @@ describe("a run", () => {
     expect(both.filter((run) => run !== null)).toHaveLength(1);
   });
 
-  it("of which nothing is heard for an hour is ended, and what it left is due again", async () => {
+  it("that is silent for an hour is ended, and what it did not read is due again", async () => {
     const { services } = setUp();
     await three();
     const id = await started(services);
@@ -306,7 +368,7 @@ describe("OpenDART's own answers", () => {
     ["xml", "again"],
     ["reset", "again"],
     ["key", "done"],
-  ])("that are none (%s) lose nothing", async (mode, outcome) => {
+  ])("lose nothing where they are not answers (%s)", async (mode, outcome) => {
     const services = syncServices();
     await write(company(1, "가"));
     await startFacts(services);
@@ -324,7 +386,7 @@ describe("facts from a file", () => {
       body: lines.map((line) => `${JSON.stringify(line)}\r\n`).join("\n"),
     });
 
-  it("are written, blank lines and unknown companies left out, odd fields taken for nothing", async () => {
+  it("are written, blank lines and unknown companies left out, odd fields taken as empty", async () => {
     await write(company(1, "가"), company(2, "나"));
     const answer = {
       status: "000",
@@ -347,6 +409,33 @@ describe("facts from a file", () => {
       { corp_code: 2, business_number: null, representatives: "[]" },
     ]);
   });
+
+  it("say nothing in a field that no company could fill, and cost no time there", async () => {
+    await write(company(1, "가"));
+    const marks = `a${"\u0301".repeat(500_000)}${"\u0316".repeat(500_000)}`;
+    const fields = { corp_name: marks, stock_name: "나", ceo_nm: "김, ".repeat(400), adres: marks };
+    const startedAt = performance.now();
+    const { status } = await upload([{ corp_code: "00000001", bizr_no: "1111111111", ...fields }]);
+    expect(status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(await rows("SELECT alias_keys, representatives FROM companies")).toEqual([
+      { alias_keys: '["나"]', representatives: "[]" },
+    ]);
+    expect(await rows("SELECT legal_name, address FROM profiles")).toEqual([
+      { legal_name: "", address: "" },
+    ]);
+  });
+
+  it("may be as many as the body holds", async () => {
+    await write(company(1, "가"));
+    const lines = Array.from({ length: 60_000 }, (_, index) => ({
+      corp_code: String(index + 1).padStart(8, "0"),
+      bizr_no: String(1_000_000_000 + index),
+    }));
+    const { status, body } = await upload(lines);
+    expect({ status, body }).toEqual({ status: 200, body: { companies: 60_000 } });
+    expect(await rows("SELECT count(*) AS n FROM profiles")).toEqual([{ n: 60_000 }]);
+  }, 60_000);
 
   it("are refused whole where one line is no answer, and the line is named", async () => {
     await write(company(1, "가"));

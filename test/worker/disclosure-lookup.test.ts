@@ -1,4 +1,4 @@
-/** DESIGN §8: which company is meant, and by what evidence. */
+/** Which company of the disclosure table is meant, and by what evidence. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CompanyQuestion, createCompanyDirectory } from "../../src/disclosure/lookup.ts";
@@ -118,7 +118,7 @@ describe("a company whose facts are known", () => {
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
   });
 
-  it("is told by its representative from others of its name", async () => {
+  it("is distinguished by its representative from others of its name", async () => {
     await write(company(2, "가나"));
     expect(await find("가나")).toBeNull();
     expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
@@ -126,7 +126,7 @@ describe("a company whose facts are known", () => {
     expect(await find("가나", { representative: "박병수" })).toBe("Company 2 by representative");
   });
 
-  it("is not told from another of its name with a representative of the same name", async () => {
+  it("is not distinguished from another of its name with a representative of the same name", async () => {
     await write(company(2, "가나"));
     await writeFacts(facts(2, { businessNumber: "2222222222", representatives: "김갑동" }));
     expect(await find("가나", { representative: "김갑동" })).toBeNull();

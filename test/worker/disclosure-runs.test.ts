@@ -1,4 +1,4 @@
-/** DESIGN §8: imports of the whole table as recorded runs: claimed, interrupted, resumed, taken over, given up. */
+/** Imports as recorded runs: taken, interrupted, resumed, taken over, given up. */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -49,7 +49,7 @@ async function started(services: ImportServices, zip: Uint8Array | null = null):
   return run.id;
 }
 
-/** A D1 that dies at the given `batch` call: before it when that fails, else it is told before it goes on. */
+/** A D1 that calls `meddle` before each `batch`, which does not happen if that fails. */
 function meddled(db: D1Database, meddle: (call: number) => Promise<void> | void): D1Database {
   let call = 0;
   return new Proxy(db, {
@@ -96,7 +96,7 @@ describe("an import from OpenDART", () => {
   });
 
   it.each(["http500", "reset", "xml"])(
-    "is put back and asked anew when OpenDART is away for a while (%s)",
+    "is put back and attempted again when OpenDART is away for a while (%s)",
     async (mode) => {
       const services = syncServices();
       await breakUpstreams({ fail: { mode, path: "opendart" } });
@@ -123,7 +123,7 @@ describe("an import from OpenDART", () => {
     ["our key is refused", "key", "opendart_010"],
     ["the file is cut off", "truncated", "truncated"],
     ["a page comes instead", "html", "not_a_zip"],
-  ])("fails at once when %s, the table untouched", async (_what, mode, code) => {
+  ])("fails at once when %s, and leaves the table unchanged", async (_what, mode, code) => {
     const services = syncServices();
     await processImport(services, await started(services));
     const before = await rows("SELECT * FROM companies");
@@ -189,7 +189,7 @@ describe("an import of an uploaded file", () => {
     expect(await files()).toBe(0);
   });
 
-  it("fails when the file is broken at its very end, the table untouched", async () => {
+  it("fails when the file is broken at its very end, and leaves the table unchanged", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP.subarray(0, BIG_ZIP.length - 10));
     await processImport(services, id);
@@ -200,7 +200,7 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(0);
   });
 
-  it("fails when it holds OpenDART's refusal, even one that passes", async () => {
+  it("fails when the file is OpenDART's refusal, even a passing one", async () => {
     const services = syncServices();
     const id = await started(
       services,
@@ -249,11 +249,46 @@ describe("an import of an uploaded file", () => {
     expect(await companies()).toBe(MANY);
   });
 
+  it("is not failed by R2: the fault is thrown, and the next attempt goes on", async () => {
+    const services = syncServices();
+    const id = await started(services, BIG_ZIP);
+    const FILES = {
+      get: async () => {
+        throw new Error("R2 is away");
+      },
+    } as unknown as typeof env.FILES;
+    const broken = { ...services, env: { ...services.env, FILES } };
+    await expect(processImport(broken, id)).rejects.toThrow("R2 is away");
+    expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 0 });
+    services.pass(LEASE_MS + 1);
+    expect(await processImport(services, id)).toBe("done");
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", changed: MANY });
+  });
+
+  it("fails when the companies exceed what an isolate can hold, and leaves the table unchanged", async () => {
+    const services = syncServices();
+    const huge = Array.from({ length: 16_000 }, (_, index) => ({
+      corp_code: String(index + 1).padStart(8, "0"),
+      corp_name: "x".repeat(900),
+      corp_eng_name: "",
+      stock_code: "",
+      modify_date: "20260101",
+    }));
+    const id = await started(services, corpCodeZip(huge));
+    expect(await processImport(services, id)).toBe("done");
+    expect(await services.runs.find(id)).toMatchObject({
+      status: "failed",
+      faultCode: "too_large",
+    });
+    expect(await companies()).toBe(0);
+  }, 30_000);
+
   it("that is taken over is left by the worker that lost it", async () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The slow worker sleeps through its lease in its second write; meanwhile another finishes the run.
+    // The slow worker sleeps through its lease in its second write; meanwhile another finishes the
+    // run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;
@@ -348,7 +383,7 @@ describe("the queue and the clock", () => {
     expect(await companies()).toBe(demo.disclosure.length);
   });
 
-  it("bring a message again when OpenDART is away", async () => {
+  it("retry a message when OpenDART is away", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
     const id = await started(syncServices(new Date().toISOString()));
     const result = await deliver("business-verification-import", { runId: id });
@@ -365,12 +400,12 @@ describe("the queue and the clock", () => {
     return { imports: queues.IMPORT_QUEUE.sent.length, facts: queues.FACTS_QUEUE.sent.length };
   };
 
-  it("start the table's sync and the facts' once a day, and nothing at any other minute", async () => {
+  it("start an import and a facts run once a day, and nothing at any other minute", async () => {
     const services = syncServices(new Date().toISOString());
     await processImport(services, await started(services));
     expect(await tick("* * * * *")).toEqual({ imports: 0, facts: 0 });
     expect(await tick("17 18 * * *")).toEqual({ imports: 1, facts: 1 });
-    // Both are under way now.
+    // Both runs are under way now.
     expect(await tick("17 18 * * *")).toEqual({ imports: 0, facts: 0 });
   });
 });
@@ -411,7 +446,7 @@ describe("the operator", () => {
     ).toEqual([body.id]);
   });
 
-  it("starts a sync with OpenDART, and is told when one is under way", async () => {
+  it("starts an import from OpenDART, and is told when one is under way", async () => {
     await breakUpstreams({ latencyMs: 300 });
     const first = await post("/admin/sync-runs/companies", token, "");
     expect(first.status).toBe(200);

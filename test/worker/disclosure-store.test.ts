@@ -1,4 +1,7 @@
-/** DESIGN §8: writing the disclosure table. Only what changed is written, former names are kept, and the key index never parts from it. */
+/**
+ * Writing the disclosure table: only what changed is written, former names are kept, and the index
+ * of keys never differs from the table.
+ */
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
@@ -32,7 +35,7 @@ describe("importing", () => {
     expect(await write(company(1, "가나", change), company(2, "다라"))).toBe(1);
   });
 
-  it("writes only what the table means to say: placeholders are no English name, blanks no stock code", async () => {
+  it("takes no placeholder for an English name and no blanks for a stock code", async () => {
     await write(company(1, "가나", { nameEnglish: "-", stockCode: " " }));
     expect(await rows("SELECT name_en, stock_code FROM companies")).toEqual([
       { name_en: null, stock_code: null },
@@ -53,7 +56,7 @@ describe("importing", () => {
     expect(await allKeys()).toEqual(["가나/1/1", "다라/1/1", "마바/0/1"]);
   });
 
-  it("makes no former name of another writing of the same", async () => {
+  it("makes no former name of another way of writing the same name", async () => {
     await write(company(1, "SK하이닉스"));
     expect(await write(company(1, "에스케이하이닉스"))).toBe(1);
     expect(await allKeys()).toEqual(["에스케이하이닉스/0/1"]);
@@ -95,12 +98,12 @@ describe("facts", () => {
     expect(await allKeys()).toEqual(["가나/0/1"]);
   });
 
-  it("are nobody's where the table does not hold the company", async () => {
+  it("are left out where the table does not hold the company", async () => {
     await writeFacts(known);
     expect(await allKeys()).toEqual([]);
   });
 
-  it("hold no number that is none of Korea's", async () => {
+  it("hold no business number that is not Korean", async () => {
     await write(company(1, "가나"));
     await writeFacts(facts(1, { businessNumber: "HK-12345" }));
     expect(await rows("SELECT business_number FROM companies")).toEqual([
@@ -123,7 +126,7 @@ describe("the key index", () => {
     }),
   );
 
-  it("is what the companies say, whatever is written in whatever order", async () => {
+  it("agrees with the companies, whatever is written in whatever order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         await emptyTable();

@@ -1,4 +1,7 @@
-/** What an attacker tries: other people's data, guessed keys, smuggled headers, bodies that are bombs, races for the last unit. */
+/**
+ * What an attacker tries: other people's data, guessed keys, smuggled headers, bodies that are
+ * bombs, races for the last unit (docs/security.md).
+ */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
 import { guardedNetwork } from "../../src/access/failure-guard.ts";
@@ -103,7 +106,7 @@ describe("a method that an endpoint does not have", () => {
 });
 
 describe("another account", () => {
-  it("sees nothing of a job: 404 as for one that never was, also under the same Idempotency-Key", async () => {
+  it("sees nothing of a job: 404 as for one that never existed, also under the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
     const idempotent = { "Idempotency-Key": "same-key", Prefer: "wait=20" };
     const { body } = await submit(owner.apiKey, businesses(100, 2), idempotent);
@@ -118,7 +121,7 @@ describe("another account", () => {
     expect(own.body.job_id).not.toBe(body.job_id);
   });
 
-  it("is not reached with a second key of one's own, nor by a name that looks like it", async () => {
+  it("cannot be reached with a second key of one's own, nor by an account name that looks similar", async () => {
     const one = await issueKey({ a: "pro" });
     for (const account of [
       `${one.account}:a`,
@@ -277,7 +280,7 @@ describe("headers made of what a caller sent", () => {
     );
   });
 
-  it("do not follow a forged host into the log", async () => {
+  it("let no forged host into the log", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     await request("/v1/usage", {
       headers: {
@@ -408,7 +411,8 @@ describe("the last units of a month", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["quota_exceeded"]),
     );
-    // Only numbers with a right check digit are registered, but every distinct one is answered, and so charged.
+    // Only numbers with a right check digit are registered, but every distinct one is answered, and
+    // so charged.
     expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
       Array(accepted).fill(0),
     );

@@ -1,4 +1,4 @@
-/** DESIGN §10, SPEC (first paragraph): variants on addresses of their own, or side by side. */
+/** Variants on hosts of their own, or side by side (docs/api.md#hosts). */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ interface Hosts {
   VARIANT_B_HOSTS?: string;
 }
 
-/** A service with these hosts: what it answers there. */
+/** What a service with these hosts answers. */
 function service(hosts: Hosts) {
   const app = createApp(new EdgeMemory());
   const configured = Object.assign({ ...env }, { ADMIN_TOKEN }, hosts);
@@ -78,7 +78,7 @@ describe("variants with hosts of their own", () => {
       expect((await b(host)).body.valid).toBe(true);
   });
 
-  it("are not found elsewhere, in the shape of the variant that the host is there for", async () => {
+  it("are not found elsewhere, in the error shape of the variant that the host serves", async () => {
     expect(await b(A)).toEqual(notFound(SHAPE_A));
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));

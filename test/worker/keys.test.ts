@@ -1,4 +1,4 @@
-/** SPEC §5 and DESIGN §4, §5: API keys, their revocation, and the operator's routes. */
+/** API keys (docs/api.md#authentication), their revocation, and the operator's routes. */
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
@@ -35,7 +35,10 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/** Revokes a key, and puts its record back: so it is served by a KV that has not heard of it yet. */
+/**
+ * Revokes a key, and puts its record back: KV then serves it as if it had not heard of the
+ * revocation.
+ */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);
@@ -80,7 +83,7 @@ describe("a key that is not valid", () => {
     }
   });
 
-  it("is told how to send one where it is missing", async () => {
+  it("that is missing is answered with how to send one", async () => {
     for (const path of ["/v1/usage", "/v1/verify"]) {
       const answer = await request(path, { method: path === "/v1/usage" ? "GET" : "POST" });
       expect(refusal(answer)).toEqual({
@@ -97,13 +100,13 @@ describe("a key that is not valid", () => {
     }
   });
 
-  it("is refused before the body is looked at, uncharged and unasked", async () => {
+  it("is refused before the body is looked at, uncharged, and without asking the tax authority", async () => {
     const { status } = await verify(NEVER_ISSUED, "{malformed");
     expect(status).toBe(401);
     expect((await upstreamStats()).validate.calls).toBe(0);
   });
 
-  it("is what a damaged record makes of a key", async () => {
+  it("includes a key whose record is damaged", async () => {
     for (const record of ["{damaged", "null", '{"id": 5}']) {
       const { apiKey } = await issueKey({ a: "pro" });
       await env.API_KEYS.put(`key:${await hashApiKey(apiKey)}`, record);
@@ -159,7 +162,7 @@ describe("a revoked key", () => {
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });
 
-  describe("whose meter could not be told", () => {
+  describe("whose meter could not be reached", () => {
     afterEach(() => vi.restoreAllMocks());
 
     it("can be revoked once more", async () => {
@@ -202,7 +205,7 @@ describe("the operator's routes", () => {
     expect((await get("/v1/usage", demo.admin_token)).status).toBe(401);
   });
 
-  it("issue a key and show all of it but the key ever after", async () => {
+  it("issue a key, and afterwards show everything about it but the key itself", async () => {
     const wanted = {
       account: "acme",
       name: " 서울 사무소 ",
@@ -288,7 +291,10 @@ const FAILURES_ALLOWED = 100;
 describe("failed authentication", () => {
   const from = (address: string, path: string, token: string) =>
     request(path, { headers: { ...bearer(token), "CF-Connecting-IP": address } });
-  /** More than two limits' worth: one of them exceeds its limit even where the limiter's minute ends in between. */
+  /**
+   * More than twice the limit: one of two minutes exceeds it even if the limiter's minute ends in
+   * between.
+   */
   const fail = (address: string, path = "/v1/usage"): Promise<Answer[]> =>
     Promise.all(
       Array.from({ length: 2 * FAILURES_ALLOWED + 1 }, () => from(address, path, "junk")),
@@ -309,7 +315,7 @@ describe("failed authentication", () => {
     expect((await from("192.0.2.3", path, "junk")).status).toBe(401);
   });
 
-  it("hinders nobody who has a valid key", async () => {
+  it("does not hinder callers with a valid key", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     await fail("192.0.2.4");
     expect((await from("192.0.2.4", "/v1/usage", apiKey)).status).toBe(200);

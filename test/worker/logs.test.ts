@@ -335,7 +335,7 @@ describe("the log of a run through every path", () => {
     expectNothingPersonal([], left?.lines);
   });
 
-  it("has every error but those of quota, pace and our own faults", () => {
+  it("has every error except those of quota, rate and our own faults", () => {
     // Those have tests of their own below; a job without results yet is one of the batch tests.
     const elsewhere = [
       "quota_exceeded",
@@ -345,9 +345,6 @@ describe("the log of a run through every path", () => {
       "too_many_jobs",
       "storage_exceeded",
       "results_not_ready",
-      "cancelled",
-      "too_many_jobs",
-      "storage_exceeded",
     ];
     const codes = new Set(runEvents().flatMap(({ code }) => code ?? []));
     expect(Object.keys(ERRORS).filter((code) => !codes.has(code))).toEqual(

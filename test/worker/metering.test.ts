@@ -1,4 +1,7 @@
-/** DESIGN §4 and SPEC §8: plans, the meter, its published counters, and what the headers and `GET /v1/usage` say of them. */
+/**
+ * Plans, the meter, its published counters, and how the headers and `GET /v1/usage` show them
+ * (docs/api.md#quotas-and-rate, docs/decisions/0001-a-durable-object-counts.md).
+ */
 import {
   createExecutionContext,
   evictDurableObject,
@@ -46,7 +49,10 @@ const burst = (key: string, requests: number): Promise<Answer[]> =>
 const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
-/** A thousand at once take one isolate longer than the tests wait for the tax authority: this service waits as in production. */
+/**
+ * A thousand checks at once take one isolate longer than the tests wait for the tax authority, so
+ * this service waits as in production.
+ */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
   const patient: Env = { ...env, NTS_ATTEMPT_TIMEOUT_MS: 5_000, NTS_TOTAL_TIMEOUT_MS: 12_000 };
@@ -90,7 +96,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(100);
   });
 
-  it("is one for all keys of an account, and another for another account", async () => {
+  it("is shared by all keys of an account, and not by another account", async () => {
     const first = await issueKey({ a: "free" }, { monthly_quota: 2 });
     const second = await issueKey({ a: "free" }, { monthly_quota: 2 }, first.account);
     const other = await issueKey({ a: "free" }, { monthly_quota: 2 });
@@ -116,7 +122,7 @@ describe("the month's quota", () => {
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("says with Retry-After when the month ends", async () => {
+  it("is refused with a Retry-After until the month ends", async () => {
     const { apiKey } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     const { headers } = await verify(apiKey, CLAIM);
@@ -218,7 +224,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives the unit of a released check back once, however often it is released", async () => {
+    it("gives back the unit of a released check once, however often it is released", async () => {
       const meter = fresh();
       await meter.confirm(granted(await meter.open()));
       const check = granted(await meter.open());
@@ -228,7 +234,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(1);
     });
 
-    it("gives the unit of a check that nobody hears of again back after its lease", async () => {
+    it("gives back the unit of a check after its lease if it is neither confirmed nor released", async () => {
       const meter = fresh({ monthlyQuota: 1 });
       await setClock(meter.account, () => MARCH - LEASE_MS - 2);
       const check = granted(await meter.open());
@@ -399,7 +405,7 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(60);
     });
 
-    it("gives the rest of a reservation back once, however often it is settled", async () => {
+    it("gives back the rest of a reservation once, however often it is settled", async () => {
       const meter = fresh();
       await meter.reserve(60, "job");
       for (const units of [45, 45, 0]) await meter.settle("job", units);
@@ -567,7 +573,7 @@ describe("the published counter", () => {
     await vi.waitFor(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
-    // A meter that would grant everything: whoever is refused now was refused at the edge.
+    // A meter that would grant everything: a request that is refused now was refused at the edge.
     await setClock(account, () => APRIL);
     const { validate } = await upstreamStats();
     const atEdge = await verify(apiKey, CLAIM);
@@ -597,7 +603,7 @@ describe("what a key may do", () => {
     });
   });
 
-  it("is nothing where it has no plan for the variant: 403 feature_not_available, uncharged and unasked", async () => {
+  it("is nothing where it has no plan for the variant: 403 feature_not_available, uncharged, without asking the tax authority", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     for (const { status, body } of [
       await verify(apiKey, CLAIM),
@@ -626,7 +632,7 @@ describe("the headers", () => {
     },
   );
 
-  it("stand on a refusal and on an unavailable answer too, which gives its unit back", async () => {
+  it("are also on a refusal, and on an unavailable answer, whose unit is given back", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await breakUpstreams({ fail: { mode: "key" } });
     const { headers } = await verify(apiKey, CLAIM);
@@ -646,7 +652,7 @@ describe("the headers", () => {
     }
   });
 
-  it("take over the caller's own request id where it is a UUID", async () => {
+  it("use the caller's own request id if it is a UUID", async () => {
     const own = crypto.randomUUID();
     expect(
       (await request("/health", { headers: { "X-Request-Id": own } })).headers.get("X-Request-Id"),
@@ -655,7 +661,7 @@ describe("the headers", () => {
 });
 
 describe("GET /v1/usage", () => {
-  it("tells plan, period, used, quota, remaining, rate and when the month ends", async () => {
+  it("shows plan, period, used, quota, remaining, rate and when the month ends", async () => {
     const { apiKey } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
     const period = periodOf(Date.now());

@@ -50,7 +50,7 @@ describe.each([
     expect(await used(apiKey)).toBe(1);
   });
 
-  it("an invalid business is answered like ever", async () => {
+  it("an invalid business is answered as ever", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const claim = claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm });
     const { body } = await ask(DB, "/v1/verify", apiKey, claim);

@@ -1,4 +1,4 @@
-/** DESIGN §10 and UPSTREAMS §2: how profiles come to be, are kept and change. */
+/** How profiles are made, kept and changed. */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
@@ -83,13 +83,13 @@ describe("a profile", () => {
     });
   });
 
-  it("goes with its company to another number", async () => {
+  it("moves with its company to another number", async () => {
     await write({ businessNumber: "9990000016" });
     expect(await hanbit()).toBeNull();
     expect((await createProfileDirectory(env.DB).find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
-  it("goes when its company has no Korean number any more", async () => {
+  it("disappears when its company no longer has a Korean number", async () => {
     const before = await count();
     for (const businessNumber of ["", "MC178082", "47452"]) await write({ businessNumber });
     expect(await hanbit()).toBeNull();
@@ -112,7 +112,7 @@ describe("a profile", () => {
     });
   });
 
-  it("may be given twice in one file", async () => {
+  it("may appear twice in one file", async () => {
     const updates = [{}, { businessNumber: "9990000016" }, { corpCode: "09000099" }, {}];
     await env.DB.batch(
       profileWrites(
@@ -183,7 +183,7 @@ describe("the sync", () => {
     });
   });
 
-  it("knows as much of every demo company as the seed", async () => {
+  it("reads as much of every demo company as the seed writes", async () => {
     const all = async () =>
       (
         await env.DB.prepare(
@@ -243,7 +243,7 @@ describe("the sync", () => {
     );
   });
 
-  it("asks again for reports that were never asked for, or have a successor by now", async () => {
+  it("asks again for reports that were never asked for, or have a successor", async () => {
     const due = async () => {
       const sent: number[] = [];
       const FACTS_QUEUE = {

@@ -1,4 +1,6 @@
-/** `GET /health` and `GET /ready`: what a monitor, and whoever is woken by it, learns from them. */
+/**
+ * `GET /health` and `GET /ready`: what a monitor learns from them, and the operator whom it wakes.
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -50,7 +52,7 @@ describe("a service that is ready", () => {
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
-  it("looks again when some seconds are over", async () => {
+  it("looks again after some seconds", async () => {
     const app = createApp(new EdgeMemory());
     await ask({}, app);
     const now = Date.now();
@@ -103,14 +105,14 @@ describe("a service with a part that is down", () => {
     expect(Date.now() - startedAt).toBeLessThan(3_000);
   });
 
-  it("names all that are down, and knows no age of a table it cannot ask", async () => {
+  it("names all that are down, and gives no age of a table that it cannot read", async () => {
     const { body } = await ask({ DB: { prepare: down }, USAGE_METER: { getByName: down } });
     expect([body.down, body.disclosure_table]).toEqual([["database", "meter"], null]);
   });
 });
 
 describe("a service without its settings", () => {
-  it("says at /health which are missing, and nothing of the values that are there", async () => {
+  it("names at /health which are missing, and shows no value of the others", async () => {
     const bare = { ...env, NTS_SERVICE_KEY: "", NTS_BASE_URL: "too-short" } as never;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const asked = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {

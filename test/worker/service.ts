@@ -152,7 +152,7 @@ export const LOAD_CLAIM = {
   ownerName: "홍길동",
 };
 
-/** A number nobody has, and one that could be nobody's: its check digit fails. */
+/** Two numbers that no business has; the check digit of the second fails as well. */
 export const UNREGISTERED = "1000000009";
 export const UNREGISTERED_WITH_FAILING_CHECK_DIGIT = "1000000004";
 

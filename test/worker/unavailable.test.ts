@@ -1,4 +1,7 @@
-/** DESIGN §1.1, §5, §6 and UPSTREAMS §1: a tax authority that does not answer is never an invalid business, and never charged. */
+/**
+ * A tax authority that does not answer never makes a business invalid, and is never charged
+ * (docs/decisions/0002-three-outcomes.md, docs/upstreams.md#when-an-nts-answer-counts).
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import {
@@ -31,7 +34,10 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service does not answer. Nothing was charged; retry later.",
 };
-/** All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not asked about again. */
+/**
+ * All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not
+ * asked about again.
+ */
 const MODES = [
   { mode: "http500", attempts: 3 },
   { mode: "timeout", attempts: 3 },
@@ -63,7 +69,7 @@ describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempt
 });
 
 describe("a single failed attempt", () => {
-  it.each(RETRIED)("with $mode is repeated and unseen", async ({ mode }) => {
+  it.each(RETRIED)("with $mode is repeated, and the caller does not notice", async ({ mode }) => {
     const before = await used(key);
     // Every second call fails: the second check's first attempt is the one that does.
     await breakUpstreams({ fail: { mode, every: 2 } });
@@ -75,7 +81,7 @@ describe("a single failed attempt", () => {
     expect(await used(key)).toBe(before + 2);
   });
 
-  it("at the question why is repeated and unseen", async () => {
+  it("to get the reason is repeated, and the caller does not notice", async () => {
     await breakUpstreams({ fail: { mode: "http500", every: 2, path: "status" } });
     for (const calls of [1, 3]) {
       const { body } = await verify(key, claimOf(HANBIT, { ownerName: "허위인" }));
@@ -85,7 +91,7 @@ describe("a single failed attempt", () => {
   });
 });
 
-describe("a tax authority that answers, but not the question why", () => {
+describe("a tax authority that answers, but not for the reason of a mismatch", () => {
   it.each(["xml", "wrongLength", "key"])(
     "leaves the invalid business unconfirmed and charged (%s)",
     async (mode) => {
@@ -112,7 +118,7 @@ describe("the log", () => {
   afterEach(() => errors.mockRestore());
   const faults = () => errors.mock.calls.map(([line]) => JSON.parse(line));
 
-  it("says loudly that our own service key is refused", async () => {
+  it("has a line of its own when our service key is refused", async () => {
     await breakUpstreams({ fail: { mode: "key" } });
     await verify(key, claimOf(HANBIT));
     expect(faults()).toEqual([
@@ -133,7 +139,7 @@ describe("the log", () => {
 });
 
 describe("a refusal of the meter", () => {
-  it("ends the work that was begun beside it, and leaves allowed work alone", async () => {
+  it("aborts the work that was begun beside it, and leaves granted work alone", async () => {
     const account = `refused-${crypto.randomUUID()}`;
     const services = createServices(
       env,
@@ -170,7 +176,7 @@ describe("a refusal of the meter", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
-  it("lets the next request of the account ask the meter first: the tax authority hears nothing of it", async () => {
+  it("lets the next request of the account ask the meter first, so that the tax authority is not asked", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
     const now = Date.now();
     await setClock(account, () => now);

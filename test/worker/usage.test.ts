@@ -1,4 +1,4 @@
-/** DESIGN §4: `GET /v1/usage`, the same route for both variants. */
+/** `GET /v1/usage` (docs/api.md#usage), the same route for both variants. */
 import { describe, expect, it } from "vitest";
 import {
   bearer,
@@ -54,7 +54,7 @@ describe("the usage of a key", () => {
     });
   });
 
-  it("is refused for a variant that it has no plan for, in that variant's way", async () => {
+  it("is refused for a variant that it has no plan for, with that variant's error", async () => {
     const onlyA = await issueKey({ a: "pro" });
     const refusedByB = await get("/v1/usage?variant=b", onlyA.apiKey);
     expect([refusedByB.status, refusedByB.body.error]).toEqual([

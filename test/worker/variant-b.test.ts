@@ -1,4 +1,4 @@
-/** SPEC §2.5–2.7, §4, §7 and DESIGN §10: what `POST /v1/verify/business` answers. */
+/** What `POST /v1/verify/business` answers (`docs/api.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
@@ -305,7 +305,7 @@ const inLanguage = (texts: SixTexts | undefined, language: Language) =>
   texts?.[LANGUAGES.indexOf(language)];
 const hyphenated = (number: string) => number.replace(/^(...)(..)/, "$1-$2-");
 
-/** The fields of SPEC §2.6, of which nothing is known but what the tax authority says. */
+/** The fields of an answer about a business of which only the registry knows anything. */
 const unknown = {
   company_name: null,
   company_name_en: null,

@@ -1,4 +1,7 @@
-/** SPEC §2.1, §2.2, DESIGN §7 and §8: what `POST /v1/verify` answers. The wording is that of UPSTREAMS §5. */
+/**
+ * What `POST /v1/verify` answers (docs/api.md#verify), in the wording of the tax authority
+ * (docs/upstreams.md#wording).
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { factWrites, toIncoming, writeCompanies } from "../../src/disclosure/store.ts";
@@ -74,12 +77,12 @@ const NAMES: Record<string, Names> = {
   "1378504760": unlisted(
     "주식회사 한결마루 부산지점",
     "Hangyeolmaru Busanjijeom",
-    "the branch's name is nobody's",
+    "no company bears the branch's name",
   ),
   "5098160896": unlisted(
     "(주)다온마루",
     "Daonmaru",
-    "two companies bear its name and nothing tells which",
+    "two companies bear its name and nothing says which is meant",
   ),
   "6028622269": official("노스게이트코리아", "Northgate Korea LLC", "number"),
   "1188130537": {
@@ -95,7 +98,7 @@ const NAMES: Record<string, Names> = {
   "6142908971": unlisted(
     "미리내전자",
     "Mirinaejeonja",
-    "a corner shop called what a listed company is called",
+    "a corner shop with the name of a listed company",
   ),
   "7033802056": unlisted("노을빛관광", "Noeulbitgwangwang"),
   "6140523772": unlisted("다솔유통", "Dasoryutong"),
@@ -199,31 +202,31 @@ describe("the official English name", () => {
 
   it.each<[string, object, string | undefined, Name]>([
     [
-      "is found by the number alone, without any name",
+      "is found by the number alone, without a name",
       claimOf(HANBIT),
       undefined,
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is the number's, whatever name the caller gives",
+      "is the one of the number, whatever name the caller gives",
       claimOf(HANBIT),
       "새솔유통",
       dart("Hanbit Trading Co., Ltd.", "number"),
     ],
     [
-      "is the one whose representative fits where several bear the name",
+      "is the one of the company with this representative where several bear the name",
       claimOf(branch),
       "한결마루",
       dart("Hangyeol Maru Co., Ltd.", "representative"),
     ],
     [
-      "is nobody's where several bear the name and no representative fits",
+      "is none of theirs where several bear the name and none has this representative",
       LOAD_CLAIM,
       "한결마루",
       romanized("Hangyeolmaru"),
     ],
     [
-      "is not a listed company's only because the name is",
+      "is not a listed company's just because the business bears its name",
       claimOf(corner),
       "미리내전자(주)",
       romanized("Mirinaejeonja"),
@@ -241,31 +244,31 @@ describe("the official English name", () => {
       dart("SEORIN SHIPPING CO.,LTD.", "name"),
     ],
     [
-      "is not that of a company known to be another, former name or not",
+      "is not that of a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
       romanized("Dongnyeokgeumsokgongeop"),
     ],
     [
-      "is the present one of a business that gives its former name",
+      "is the current one of a business that gives its former name",
       claimOf(dongnyeok),
       "동녘금속공업",
       dart("Dongnyeok Precision Inc.", "number"),
     ],
     [
-      "is found for Latin letters written as Korean letter names",
+      "is found where Latin letters are written as Korean letter names",
       LOAD_CLAIM,
       "에스케이하이닉스",
       dart("SK hynix Inc.", "name"),
     ],
     [
-      "is found for Korean letter names written as Latin letters",
+      "is found where Korean letter names are written as Latin letters",
       LOAD_CLAIM,
       "sk하이닉스 주식회사",
       dart("SK hynix Inc.", "name"),
     ],
     [
-      "is found for & written for 앤",
+      "is found where & is written for 앤",
       LOAD_CLAIM,
       "도담&베이크",
       dart("Dodam & Bake Co., Ltd.", "name"),
@@ -277,7 +280,7 @@ describe("the official English name", () => {
       dart("Celltrion, Inc.", "name"),
     ],
     [
-      "is found for a legal form with blanks in it",
+      "is found for a legal form that contains blanks",
       LOAD_CLAIM,
       "( 주 ) 셀트리온",
       dart("Celltrion, Inc.", "name"),
@@ -286,10 +289,10 @@ describe("the official English name", () => {
     ["is never the placeholder 없음", LOAD_CLAIM, "누리샘", romanized("Nurisaem")],
     ["is never the placeholder no entry", LOAD_CLAIM, "바른길물류", romanized("Bareungilmullyu")],
     ["is never Korean", LOAD_CLAIM, "별빛마루출판", romanized("Byeolbinmaruchulpan")],
-    ["is no guess at a part of a name", LOAD_CLAIM, "하이닉스", romanized("Hainikseu")],
-    ["is no wildcard's", LOAD_CLAIM, "%하이닉스", romanized("%Hainikseu")],
-    ["is none where the name is only a legal form", LOAD_CLAIM, "주식회사", [null, null, null]],
-    ["is none where the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
+    ["is not guessed from a part of a name", LOAD_CLAIM, "하이닉스", romanized("Hainikseu")],
+    ["is not found by a wildcard", LOAD_CLAIM, "%하이닉스", romanized("%Hainikseu")],
+    ["is null where the name is only a legal form", LOAD_CLAIM, "주식회사", [null, null, null]],
+    ["is null where the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
   ])("%s", async (_, claim, companyName, [name, source, match]) => {
     const { businessInfo } = await answer(named(claim, companyName));
     expect([
@@ -299,7 +302,7 @@ describe("the official English name", () => {
     ]).toEqual([name, source, match]);
   });
 
-  it("is by representative also where the name given is a former one, a branch having a number of its own", async () => {
+  it("is found by a former name and the representative, though a branch has its own number", async () => {
     const company = {
       corpCode: "09900001",
       nameEnglish: "Renamed Corp.",
@@ -331,7 +334,7 @@ describe("the official English name", () => {
 });
 
 describe("aliases of the fields", () => {
-  it("takes company_name for companyName and language for lang", async () => {
+  it("are company_name for companyName and language for lang", async () => {
     const body = claimOf(business("6158680343"), { company_name: "새솔유통", language: "en" });
     expect((await answer(body)).businessInfo).toMatchObject({
       companyName: "Saesol Distribution Co., Ltd.",
@@ -339,7 +342,7 @@ describe("aliases of the fields", () => {
     });
   });
 
-  it("prefers the names of the specification to their aliases", async () => {
+  it("give way to the fields themselves", async () => {
     const body = claimOf(business("6158680343"), {
       companyName: "새솔유통",
       company_name: "카카오",
@@ -349,7 +352,7 @@ describe("aliases of the fields", () => {
     expect((await answer(body)).businessInfo.companyName).toBe("Saesol Distribution Co., Ltd.");
   });
 
-  it("takes the date with hyphens, and null for an optional field", async () => {
+  it("may be null, and a date may have hyphens", async () => {
     const body = {
       ...claimOf(HANBIT),
       startDate: "2012-03-05",
@@ -362,7 +365,7 @@ describe("aliases of the fields", () => {
 });
 
 describe("an invalid business", () => {
-  /** A claim whose every word would be seen if the answer showed any of it. */
+  /** Words that appear nowhere else: an answer that shows any part of the claim is noticed. */
   const claims = { ownerName: "허위인", companyName: "허위상회" };
   const active = {
     status: "계속사업자",
@@ -412,7 +415,7 @@ describe("an invalid business", () => {
       unknown,
     ],
   ])(
-    "with %s is a 200 with the reason and what the registry says",
+    "is answered 200 with the reason and what the registry says for %s",
     async (_, claim, reason, said) => {
       const nothing = {
         companyName: null,
@@ -431,7 +434,7 @@ describe("an invalid business", () => {
   );
 
   it.each(["ko", "en", "both", "code"])(
-    "shows nothing of what the caller claimed (%s)",
+    "shows nothing that the caller claimed (%s)",
     async (lang) => {
       for (const business_number of [HANBIT.b_no, UNREGISTERED, failingCheckDigit.b_no]) {
         const text = JSON.stringify(
@@ -443,21 +446,21 @@ describe("an invalid business", () => {
     },
   );
 
-  it.each(["ko", "en", "both"])("names no company of the table either (%s)", async (lang) => {
+  it.each(["ko", "en", "both"])("shows no company of the disclosure table (%s)", async (lang) => {
     const text = JSON.stringify(
       await answer(claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm, lang })),
     );
     expect(text).not.toMatch(/한빛|Hanbit|Hanbin/);
   });
 
-  it("tells a closed or suspended business whose details differ by its codes", async () => {
+  it("shows by its codes that it is closed, also where its details differ", async () => {
     const { businessInfo } = await answer(
       claimOf(business("1248178104"), { ownerName: "허위인", lang: "en" }),
     );
     expect(businessInfo).toMatchObject({ status: "Closed", statusCode: "03" });
   });
 
-  it("is unconfirmed where the register does not say why", async () => {
+  it("is unconfirmed where the tax authority does not say why", async () => {
     await breakUpstreams({ fail: { mode: "http500", path: "status" } });
     expect(await answer(claimOf(HANBIT, claims))).toMatchObject({
       isValid: false,
@@ -467,8 +470,8 @@ describe("an invalid business", () => {
   });
 });
 
-describe("the calls of the tax authority", () => {
-  it("is one for a valid business, and one more to say why for an invalid one", async () => {
+describe("the tax authority", () => {
+  it("is called once for a valid business, and once more for the reason of an invalid one", async () => {
     await answer(claimOf(HANBIT));
     expect(await upstreamStats()).toMatchObject({
       validate: { calls: 1, rows: 1 },

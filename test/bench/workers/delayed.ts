@@ -39,8 +39,8 @@ function wrap<T extends object>(binding: T, change: (given: object) => unknown):
 }
 
 function wrapStatements(given: object): unknown {
-  // `withSession`, `prepare` and `bind` return objects that lead to a call; `all`, `first` and `run`
-  // are the call.
+  // `withSession`, `prepare` and `bind` return objects that lead to a call; `all`, `first` and
+  // `run` are the call.
   return given instanceof Promise ? later(() => given, D1_DELAY_MS) : wrap(given, wrapStatements);
 }
 

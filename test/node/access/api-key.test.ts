@@ -1,4 +1,4 @@
-/** DESIGN §4: the text of an API key. */
+/** The text of an API key (docs/api.md#authentication). */
 import { webcrypto } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -40,7 +40,7 @@ describe("an API key", () => {
     );
   });
 
-  it("fails its check when two neighbours change places, or when it is cut, padded or of the other mode", () => {
+  it("fails its check when two characters are swapped, or when it is cut, padded or of the other mode", () => {
     fc.assert(
       fc.property(keys, fc.nat(), (key, at) => {
         const index = at % (key.length - 1);
@@ -58,7 +58,7 @@ describe("an API key", () => {
     );
   });
 
-  it("is made of all 62 characters alike: a byte that would favour some is dropped", () => {
+  it("uses all 62 characters equally often: a byte that would favour some is dropped", () => {
     const counts = new Map<string, number>();
     for (let i = 0; i < 500; i++) {
       for (const character of generateApiKey("live", (bytes) =>

@@ -1,4 +1,4 @@
-/** DESIGN §4: the per-second rate. */
+/** The rate per second (docs/api.md#quotas-and-rate). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TokenBucket } from "../../../src/access/token-bucket.ts";
@@ -19,7 +19,7 @@ describe("a token bucket", () => {
     expect(takeAll(bucket, 5, 3_600_000)).toBe(5);
   });
 
-  it("says how long to wait, and grants who has waited", () => {
+  it("says how long to wait, and grants a caller who has waited", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),

@@ -185,7 +185,7 @@ describe("bvs batch fails with one line", () => {
     expect(uploads()).toHaveLength(1);
   });
 
-  it("when the job has gone", async () => {
+  it("when the job no longer exists", async () => {
     service.answers[STATUS] = [errorAnswer(404, "job_not_found", "There is no such job.")];
     expect(lastLine(await batch())).toBe("error: job_not_found: There is no such job.");
   });
@@ -211,7 +211,7 @@ describe("bvs batch fails with one line", () => {
     );
   });
 
-  it("when the language is none", async () => {
+  it("when there is no such language", async () => {
     expect(failureLine(await batch("--language", "fr"))).toContain("ko, en, both, code");
   });
 });

@@ -137,7 +137,7 @@ describe("keys list", () => {
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
   });
 
-  it("lets no name steer the terminal", async () => {
+  it("lets no name control the terminal", async () => {
     service.answers = {
       "GET /admin/keys": [{ body: { keys: [{ ...KEY, name: "a\u001b[2Jb\nc" }] } }],
     };
@@ -284,7 +284,7 @@ describe("a failure", () => {
     expect(stdout).toBe('{"error":{"code":"not_found","message":"Nothing here."}}\n');
   });
 
-  it("is told with --json by a code this tool does not know, and with fields it does not know", async () => {
+  it("is passed on with --json, also with a code or fields that this tool does not know", async () => {
     const body = { error: { code: "brand_new", message: "New.", details: { parameter: "x" } } };
     service.answers = { "GET /admin/keys": [{ status: 400, body }] };
     const { code, stdout, stderr } = await keys(["list"], { BVS_JSON: "1" });
@@ -310,7 +310,7 @@ describe("a failure", () => {
     expect(error.message).not.toMatch(/^error:/);
   });
 
-  it("is JSON with --json also when something between answers", async () => {
+  it("is JSON with --json also when something in between answers", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>Bad gateway</html>" }] };
     const { stdout } = await keys(["list", "--json"]);
     expect(JSON.parse(stdout)).toEqual({
@@ -318,7 +318,7 @@ describe("a failure", () => {
     });
   });
 
-  it("of something between is its HTTP status", async () => {
+  it("of something in between is its HTTP status", async () => {
     service.answers = { "GET /admin/keys": [{ status: 502, body: "<html>\nBad gateway</html>" }] };
     expect(failureLine(await list())).toBe(`error: ${service.url} answered HTTP 502`);
   });
@@ -338,7 +338,7 @@ describe("a failure", () => {
     expect(failureLine(await list())).toContain("redirects to https://bvs.example/");
   });
 
-  it("is a service that is not there", async () => {
+  it("is a service that cannot be reached", async () => {
     const gone = await startFakeService();
     await gone.close();
     const line = failureLine(await bvs(["keys", "list", "--url", gone.url]));

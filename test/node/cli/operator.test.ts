@@ -108,7 +108,7 @@ describe("keys rotate", () => {
     expect(stdout).toContain("The old key key_1 is refused from 2026-11-21 00:00Z on.");
   });
 
-  it("gives a day where nothing is said, and takes 0", async () => {
+  it("gives a day by default, and accepts 0", async () => {
     await run("keys", "rotate", "key_1");
     expect(sentBody()).toEqual({ grace_seconds: 86_400 });
     service.requests.length = 0;
@@ -152,7 +152,7 @@ describe("jobs", () => {
     expect(stdout).toMatch(/^job_1 +acme +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
   });
 
-  it("are shown with how each chunk stands", async () => {
+  it("are shown with the state of each chunk", async () => {
     service.answers = {
       "GET /admin/jobs/job_1": [{ body: { job: JOB, chunks: [CHUNK, WAITING] } }],
     };

@@ -94,7 +94,7 @@ async function play(stage: Stage, options: Partial<DeployOptions> = {}, target =
 }
 
 describe("a deployment", () => {
-  it("looks for what is needed, migrates, deploys, and asks the new release how it is", async () => {
+  it("looks for what is needed, migrates, deploys, and asks the new release whether it is ready", async () => {
     const { ran, asked, failure } = await play({});
     expect(failure).toBeNull();
     expect(ran).toEqual([
@@ -109,7 +109,7 @@ describe("a deployment", () => {
     ]);
   });
 
-  it("makes the database, near Korea, where it is not there", async () => {
+  it("creates the database, near Korea, if it does not exist", async () => {
     const { ran, failure } = await play({
       wrangler: {
         "d1 info": failed("Couldn't find DB"),
@@ -133,7 +133,7 @@ describe("a deployment", () => {
     expect(ran).toEqual(["secret list --env=staging"]);
   });
 
-  it("asks for a file of secrets where the Worker is not there yet", async () => {
+  it("asks for a file of secrets if the Worker does not exist yet", async () => {
     const { ran, failure } = await play({ wrangler: { "secret list": NO_WORKER } });
     expect(failure).toMatch(/not set: NTS_SERVICE_KEY, ADMIN_TOKEN\.\n.*--secrets-file/);
     expect(ran).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("the target of a deployment", () => {
     });
   });
 
-  it("is not an environment that nobody has described", () => {
+  it("cannot be an environment that wrangler.toml does not have", () => {
     expect(() => readTarget("prod", "wrangler.toml")).toThrow(/"prod"/);
   });
 });

@@ -80,7 +80,7 @@ describe("wrangler.toml", () => {
     (env) => {
       const config = read(env);
       expect(config).toMatchObject({
-        limits: { cpu_ms: 60_000 },
+        limits: { cpu_ms: 15_000 },
         placement: { mode: "smart" },
         observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
         triggers: { crons: ["* * * * *", "17 18 * * *"] },

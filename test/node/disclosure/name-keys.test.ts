@@ -1,4 +1,4 @@
-/** DESIGN §8: one key for all the ways a company, a person or a number may be written. */
+/** One index key for all the ways in which a company, a person or a number may be written. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -24,7 +24,7 @@ const LEGAL_FORMS = [
   "사단법인",
   "(사)",
 ];
-/** Syllables that cannot make a legal form among themselves or with one beside them. */
+/** Syllables that make no legal form, neither among themselves nor next to one. */
 const SYLLABLES = [..."가나다라마바삼성전카오현대빛물산결"];
 const NAMES = fc
   .array(fc.constantFrom(...SYLLABLES, ..."SKLGbx&7"), { minLength: 1, maxLength: 8 })
@@ -48,8 +48,8 @@ const sameWith =
       fc.property(NAMES, values, (name, value) => nameKey(rewrite(name, value)) === nameKey(name)),
     );
 
-describe("the key of a company name", () => {
-  it("is its own key", () => {
+describe("the name key of a company", () => {
+  it("is its own name key", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary", maxLength: 12 }),
       fc
@@ -74,7 +74,7 @@ describe("the key of a company name", () => {
     sameWith(form, (name, legal) => name + legal),
   );
   it(
-    "is the same with a legal form set apart",
+    "is the same with a blank after a legal form",
     sameWith(form, (name, legal) => `${legal} ${name}`),
   );
   it(
@@ -105,7 +105,7 @@ describe("the key of a company name", () => {
     same((name) => name.replace(/[A-Za-z&]/g, (sign) => LETTERS[sign] ?? sign)),
   );
 
-  it("tells other names apart", () => {
+  it("differs for different names", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SYLLABLES, "7"), { minLength: 1, maxLength: 8 }),
@@ -129,7 +129,7 @@ describe("the key of a company name", () => {
     ["(株)카카오", "株式會社 카카오"],
   ])("of %s is that of %s", (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
-  // The table gives a listed company the exchange's short name.
+  // For a listed company the table has the exchange's short name.
   it.each([
     ["키움제10호기업인수목적 주식회사", "키움제10호스팩"],
     ["유진기업인수목적11호 주식회사", "유진스팩11호"],
@@ -142,7 +142,7 @@ describe("the key of a company name", () => {
     expect(nameKey(one)).toBe(nameKey(other)),
   );
 
-  // Each merges companies that the table tells apart (measured: the benchmark of the names).
+  // To merge these would merge companies of the table (measured by the benchmark of names).
   it.each([
     ["카카오", "카카오주"],
     ["로고", "농업회사법인로고"],
@@ -192,6 +192,6 @@ describe("the key of a representative", () => {
   );
 });
 
-it("the key of a number cannot be that of a name", () => {
+it("the index key of a number is never that of a name", () => {
   fc.assert(fc.property(fc.string(), (name) => !nameKey(name).includes(numberKey(""))));
 });

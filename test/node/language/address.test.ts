@@ -1,4 +1,4 @@
-/** Korean addresses cleaned, and in the official English form (DESIGN §10; the road-name address system). */
+/** Korean addresses: cleaned, and in the official English form of the road-name address system. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
@@ -14,12 +14,12 @@ describe("a cleaned address", () => {
     ["  서울특별시 강남구\u00a0테헤란로 152 -", "서울특별시 강남구 테헤란로 152"],
     ["서울특별시 강남구".normalize("NFD"), "서울특별시 강남구"],
     ["&nbsp", ""],
-  ])("%s → %s", (raw, clean) => {
+  ])("of %j is %j", (raw, clean) => {
     expect(cleanAddress(raw)).toBe(clean);
   });
 });
 
-/** Well-known places with their English address in the road-name address system, typed from knowledge, not fetched. */
+/** Well-known places with their English address in the road-name address system. */
 const PLACES: readonly (readonly [place: string, korean: string, english: string])[] = [
   [
     "Seoul City Hall",
@@ -161,7 +161,7 @@ describe("an English address", () => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
-  it("takes a district for what stands around it", () => {
+  it("names a district by what surrounds it", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
     expect(englishAddress("광주시 북구 첨단과기로 123")).toMatch(/, Buk-gu, Gwangju$/);
@@ -184,7 +184,7 @@ describe("an English address", () => {
     },
   );
 
-  it("holds neither Hangul nor &nbsp whatever it is made of", () => {
+  it("holds neither Hangul nor &nbsp, whatever the Korean address is", () => {
     const piece = fc.constantFrom(
       ..."서울 경기도 강남구 수원시 종로 로 길 번길 5길 12 산 12-3 , ( ) [ 3층 지하 B1층 101동 호 &nbsp &nbsp; 동 가 ㅋ ㄱ 빌딩 및 외2필지 大 A - ~".split(
         " ",
@@ -207,12 +207,12 @@ describe("an English address", () => {
     );
   });
 
-  it("can be made of every real company's address, nearly always in the official form", (context) => {
+  it("exists for every real company, nearly always in the official form", (context) => {
     const lines = skipWithout(context, COMPANIES, referenceText(COMPANIES)).trim().split("\n");
     const korean = lines
       .map((line) => (JSON.parse(line) as { adres: string }).adres)
       .filter((address) => HANGUL.test(address));
-    /** … number, road and / or districts, city or county, province. */
+    /** …, number, road and/or districts, city or county, province. */
     const official =
       /(?:^|, )(?:Jiha |san )?\d+(?:-\d+)?, (?:[^,]*-(?:ro|daero|gil), )?(?:[^,]+-(?:ga|dong|ri), )?(?:[^,]+-(?:eup|myeon|dong), )?(?:[^,]+-(?:gu|gun), )?(?:[^,]+-(?:si|gun), )?(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do)$/;
     let inForm = 0;

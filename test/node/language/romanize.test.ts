@@ -1,4 +1,7 @@
-/** Romanised company names: Revised Romanization of Korean (notice 2014-42) and the legal forms that are left out. */
+/**
+ * Romanised company names: the Revised Romanization of Korean (notice 2014-42), and the legal forms
+ * that are left out.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
@@ -61,7 +64,7 @@ describe("the Revised Romanization", () => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
 
-  // Where packages insert a ㄴ that is not there, all of them parts of real company names.
+  // Parts of real company names into which packages insert a ㄴ that nobody pronounces.
   it.each([
     ["동양", "dongyang"],
     ["안양", "anyang"],
@@ -109,7 +112,7 @@ describe("legal forms", () => {
     expect(romanizeName(name)).toBe("Haneuljeongwon");
   });
 
-  it("leave nothing of a name that is nothing else", () => {
+  it("leave nothing of a name that consists of them", () => {
     expect(romanizeName("주식회사")).toBe("");
   });
 });
@@ -129,7 +132,7 @@ describe("a romanised company name", () => {
     expect(romanizeName(korean)).toBe(latin);
   });
 
-  it("holds no Hangul whatever it is made of", () => {
+  it("holds no Hangul, whatever the Korean name is", () => {
     fc.assert(
       fc.property(koreanText(), (text) => {
         const name = romanizeName(text);
@@ -141,7 +144,7 @@ describe("a romanised company name", () => {
   });
 });
 
-/** Text in which Hangul of every kind is likely: syllables, all blocks of letters, Hanja, and anything else. */
+/** Text with Hangul of every kind: syllables, all blocks of letters, Hanja, and anything else. */
 function koreanText(): fc.Arbitrary<string> {
   const range = (min: number, max: number) =>
     fc.integer({ min, max }).map((code) => String.fromCodePoint(code));

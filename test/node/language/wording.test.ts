@@ -1,4 +1,4 @@
-/** The tax authority's codes in six languages (SPEC §2.5–2.6; texts of the tax authority's guide). */
+/** The registry's codes in six languages, compared with the texts of the tax authority's guide. */
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { statusText, taxTypeText } from "../../../src/language/wording.ts";

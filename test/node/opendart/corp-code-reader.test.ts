@@ -1,4 +1,6 @@
-/** Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing what is not exactly that. */
+/**
+ * Reading OpenDART's corpCode file (`docs/upstreams.md`), and refusing what is not exactly that.
+ */
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
@@ -22,7 +24,9 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   return companies;
 }
 
-/** How reading ends: the number of companies, or the code of a typed fault; others are thrown on. */
+/**
+ * How reading ends: the number of companies, or the code of a typed fault; others are thrown on.
+ */
 async function outcome(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;
@@ -73,7 +77,7 @@ describe("a hostile file", () => {
   });
 });
 
-describe("the company table", () => {
+describe("a corpCode file", () => {
   const expected = [
     ["00126380", "삼성전자", "SAMSUNG ELECTRONICS CO,.LTD", "005930"],
     ["00434003", "다코", "Daco corporation", ""],
@@ -121,7 +125,7 @@ describe("the company table", () => {
   });
 });
 
-describe("what is not the company table", () => {
+describe("a file that is not a corpCode file", () => {
   it.each(["010", "020", "800"])("is a fault answer with status %s", async (status) => {
     const body = strToU8(
       `<?xml version="1.0" encoding="UTF-8"?><result><status>${status}</status><message>…</message></result>`,
@@ -144,7 +148,7 @@ describe("what is not the company table", () => {
     }
   });
 
-  it("is damaged, wherever a bit of its content is turned over: a typed fault, never a company too few or a name too wrong", async () => {
+  it("is damaged, wherever a bit is flipped: a typed fault, never a missing company or a wrong name", async () => {
     const whole = await read(ZIP);
     for (let at = 0; at < ZIP.length; at++) {
       const damaged = Uint8Array.from(ZIP);
@@ -192,7 +196,7 @@ describe("what is not the company table", () => {
     expect(await outcome(zip)).toBe("malformed_xml");
   });
 
-  it("is empty: sound, but no company in it", async () => {
+  it("is empty where it is sound but holds no company", async () => {
     expect(await outcome(table())).toBe("empty");
   });
 

@@ -60,7 +60,7 @@ describe("the names of a business", () => {
     ],
     ["none in English for nothing but a legal form", { legalName: "주식회사" }, "주식회사", null],
     ["none", {}, null, null],
-  ])("%s", (_, names, ko, en) => {
+  ])("are %s", (_, names, ko, en) => {
     expect([koreanName(profile(names)), englishName(profile(names))]).toEqual([ko, en]);
   });
 });

@@ -151,7 +151,7 @@ describe("validate and status", () => {
 });
 
 describe("checkClaims", () => {
-  it("asks once more, for all that was not confirmed, to say why", async () => {
+  it("asks once more for the reason, for all claims that were not confirmed", async () => {
     const claims = [
       claim,
       { ...claim, ownerName: "허위인" },
@@ -167,14 +167,14 @@ describe("checkClaims", () => {
     expect(await calls()).toEqual([1, 1]);
   });
 
-  it("does not ask why of what was confirmed", async () => {
+  it("does not ask for a reason when all is confirmed", async () => {
     expect(
       (await answerOf(checkClaims(client(), CLAIMS))).every(({ kind }) => kind === "valid"),
     ).toBe(true);
     expect(await calls()).toEqual([1, 0]);
   });
 
-  it("leaves a business unconfirmed, never unregistered, when nobody says why", async () => {
+  it("leaves a business unconfirmed, never unregistered, when no reason is given", async () => {
     await control({ fail: { mode: "http500", path: "status" } });
     const unconfirmed = { kind: "invalid", reason: "unconfirmed", state: null };
     expect(await answerOf(checkClaims(client(), [{ ...claim, number: UNREGISTERED }]))).toEqual([
@@ -183,7 +183,10 @@ describe("checkClaims", () => {
   });
 });
 
-/** What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is nearly one. */
+/**
+ * What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is
+ * nearly one.
+ */
 describe("an answer that does not count", () => {
   const state = {
     b_no: claim.number,

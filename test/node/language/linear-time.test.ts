@@ -1,0 +1,91 @@
+/**
+ * Whatever is made of a company's name, address or representatives takes time proportional to the
+ * length of the text: nobody can keep an isolate busy with one field.
+ */
+import { describe, expect, it } from "vitest";
+import {
+  nameKey,
+  representativeKey,
+  representativeKeys,
+} from "../../../src/disclosure/name-keys.ts";
+import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
+import { romanizeName } from "../../../src/language/romanize.ts";
+import { usableEnglishName } from "../../../src/opendart/english-name.ts";
+import { isFieldText } from "../../../src/opendart/field-text.ts";
+import { representativeNames } from "../../../src/profile/names.ts";
+import { employeeCount } from "../../../src/sync/annual-report.ts";
+
+const LENGTH = 20_000;
+const ROUNDS = 5;
+/** Long enough to be measured; a shorter text is read several times. */
+const MIN_MS = 8;
+
+/** Milliseconds of CPU time that reading a text takes. */
+function cost(read: (text: string) => unknown, text: string): number {
+  const before = process.cpuUsage();
+  for (let times = 1; ; times++) {
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > MIN_MS * 1_000) return (user + system) / 1_000 / times;
+  }
+}
+
+/** By what doubling a text multiplies the time of reading it: the median of some rounds. */
+function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
+  const [short, long] = [textOf(LENGTH), textOf(2 * LENGTH)];
+  read(long);
+  const factors = Array.from({ length: ROUNDS }, () => cost(read, long) / cost(read, short));
+  return factors.sort((one, other) => one - other)[(ROUNDS - 1) / 2] ?? 0;
+}
+
+const repeated =
+  (piece: string, end = "") =>
+  (length: number) =>
+    piece.repeat(Math.ceil(length / piece.length)) + end;
+const nested = (length: number) => "주".repeat(length / 4) + "식회사".repeat(length / 4);
+
+describe("the time that a text takes", () => {
+  it.each<[string, string, (text: string) => unknown, (length: number) => string]>([
+    ["cleanAddress", "dashes", cleanAddress, repeated(" -", "x")],
+    ["cleanAddress", "dashes at the end", cleanAddress, repeated(" -")],
+    ["cleanAddress", "blanks and commas", cleanAddress, repeated(" ,")],
+    ["englishAddress", "numbers", englishAddress, repeated("1,")],
+    ["englishAddress", "districts", englishAddress, repeated("가나동 ")],
+    ["nameKey", "nested legal forms", nameKey, nested],
+    ["nameKey", "parentheses", nameKey, repeated("(주")],
+    ["nameKey", "Latin letters", nameKey, repeated("w")],
+    ["representativeKey", "blanks", representativeKey, repeated(" ", "김")],
+    ["representativeKeys", "blanks", representativeKeys, repeated(" ", "김")],
+    [
+      "representativeKeys",
+      "a title and blanks",
+      representativeKeys,
+      repeated("대표이사          "),
+    ],
+    ["representativeKeys", "open parentheses", representativeKeys, repeated("(")],
+    ["representativeKeys", "commas", representativeKeys, repeated("김,")],
+    ["representativeNames", "blanks", representativeNames, repeated(" ", "김")],
+    ["representativeNames", "titles", representativeNames, repeated("공동 ")],
+    ["representativeNames", "numbers of others", representativeNames, repeated("외 1")],
+    ["representativeNames", "single syllables", representativeNames, repeated("가 ", "a")],
+    ["withoutLegalForms", "open parentheses", withoutLegalForms, repeated("( ")],
+    ["romanizeName", "Hangul", romanizeName, repeated("값")],
+    ["romanizeName", "Hangul and digits", romanizeName, repeated("가1")],
+    ["usableEnglishName", "few letters", usableEnglishName, repeated("-", "a")],
+    ["usableEnglishName", "single letters", usableEnglishName, repeated("a ", "\t")],
+    [
+      "isFieldText",
+      "combining marks",
+      isFieldText,
+      repeated("a\u0301\u0301\u0301\u0301\u0301\u0301"),
+    ],
+    ["employeeCount", "totals", countOf, repeated("합")],
+  ])("in %s grows in proportion to it: %s", { retry: 2 }, (_name, _what, read, textOf) => {
+    expect(growth(read, textOf)).toBeLessThanOrEqual(2.5);
+  });
+});
+
+function countOf(text: string): number | null {
+  return employeeCount([{ fo_bbm: text, sexdstn: text, sm: text }]);
+}
