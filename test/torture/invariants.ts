@@ -17,9 +17,11 @@ export interface RestContext {
   checkedJobs: Map<string, CheckedJob>;
 }
 
-interface CheckedJob {
+export interface CheckedJob {
   /** Distinct businesses that were answered: what is charged. */
   charged: number;
+  /** Distinct businesses that can be asked about. */
+  distinct: number;
   findings: string[];
 }
 
@@ -118,6 +120,9 @@ async function checkJob(
     found(`its rows are not those of the input (${rows.length} of ${submission.rows.length})`);
   }
   const answered = new Set<string>();
+  const distinct = new Set(
+    claims.filter((claim) => truthOf(claim) !== "malformed").map(identityOf),
+  );
   const counts = { valid: 0, invalid: 0, errors: 0 };
   for (const [index, row] of rows.entries()) {
     const claim = claims[index] as Claim;
@@ -138,7 +143,7 @@ async function checkJob(
   if (JSON.stringify(told) !== JSON.stringify(counts)) {
     found(`its status tells ${JSON.stringify(told)}, its results ${JSON.stringify(counts)}`);
   }
-  return { charged: answered.size, findings: findings.slice(0, 3) };
+  return { charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
 /** Spreadsheet-safe cells aside, a row comes back as it was sent. */

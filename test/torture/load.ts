@@ -11,6 +11,7 @@ export interface LoadContext {
   mayFail: boolean;
   /** Resolves when the service is up again after a kill. */
   whenUp: () => Promise<void>;
+  batchesOnly: boolean;
   /** Notes what must never happen. */
   violation: (what: string) => void;
   /** Counted for the report. */
@@ -40,7 +41,8 @@ export async function runClient(
   ];
   const drawn = actions.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   while (goesOn()) {
-    await random.pick(drawn)();
+    if (context.batchesOnly) await submitBatch(context, account, random);
+    else await random.pick(drawn)();
     if (random.chance(0.2)) await pause(random.int(0, 100));
   }
 }
@@ -176,7 +178,7 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
     context.violation(`one Idempotency-Key, several jobs: ${[...submission.jobIds].join(", ")}`);
   }
   const jobId = [...submission.jobIds][0];
-  if (jobId && random.chance(0.05)) {
+  if (jobId && !context.batchesOnly && random.chance(0.05)) {
     await ask(context, account, key, {
       method: "POST",
       path: `/v1/batch/cancel/${jobId}`,

@@ -10,6 +10,8 @@ export interface Scenario {
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
+  /** Whether the load is batches alone: then each call of the registry can be accounted for. */
+  batchesOnly: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];
   /** Whether the load runs across the end of a month. */
@@ -21,6 +23,7 @@ const HEALTHY: ControlCommand = { latencyMs: 0, fail: null };
 const CALM: Scenario = {
   breaksRegistry: false,
   breaksBindings: false,
+  batchesOnly: false,
   registry: (random) => ({ ...HEALTHY, latencyMs: random.pick([0, 0, 50, 300]) }),
   faults: () => ({}),
   kills: [0, 0],
@@ -68,10 +71,13 @@ export const SCENARIOS = {
   storage: { ...CALM, breaksBindings: true, faults: storageFaults },
   meter: { ...CALM, breaksBindings: true, faults: meterFaults },
   kill: { ...CALM, kills: [1, 3] },
+  /** A call takes a while, and less than a lease: nobody may take the same work again. */
+  leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },
   month: { ...CALM, crossesMonth: true },
   all: {
     breaksRegistry: true,
     breaksBindings: true,
+    batchesOnly: false,
     registry: registryFaults,
     faults: (random) => ({ ...storageFaults(random), ...meterFaults(random) }),
     kills: [0, 2],
