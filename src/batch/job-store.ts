@@ -152,12 +152,18 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       if (own) return { kind: "recorded", job: own };
       const known = job.idempotencyKey && (await this.join(job.account, job.idempotencyKey));
       if (known) return { kind: "known", job: known };
-      const [open] = await db
-        .select({ jobs: sql<number>`count(*)` })
+      const [held] = await db
+        .select({
+          open: sql<number>`coalesce(sum(status IN ('submitting', 'queued', 'processing')), 0)`,
+          bytes: sql<number>`coalesce(sum(bytes), 0)`,
+        })
         .from(batchJobs)
-        .where(and(eq(batchJobs.account, job.account), inArray(batchJobs.status, [...OPEN])));
-      const isFull = (open?.jobs ?? 0) >= limits.openJobs;
-      return { kind: isFull ? "too_many_jobs" : "storage_exceeded" };
+        .where(eq(batchJobs.account, job.account));
+      if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
+      if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
+      // What stood in the way is gone: a twin was withdrawn, or a job has ended. Each further try
+      // needs another such coincidence.
+      return this.recordIntent(job, limits);
     },
 
     /**
