@@ -37,7 +37,7 @@ const MAX_BETWEEN_TAGS = 100_000;
 const REFUSAL_BYTES = 4096;
 
 /** Between two pauses, so that an isolate that is parsing serves requests meanwhile. */
-const BYTES_A_TURN = 120_000;
+const BYTES_A_TURN = 2_000_000;
 
 /**
  * Reads a whole corpCode file. What it has handed on counts only once it returns: until then the

@@ -11,7 +11,7 @@ import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
 /** Between two writes: a lookup that waited gets its turn. */
-const PAUSE_MS = 3;
+const PAUSE_MS = 1;
 
 /** After a passing fault of OpenDART's. */
 export const RETRY_SECONDS = 300;
