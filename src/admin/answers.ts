@@ -68,6 +68,9 @@ const key = z
       .datetime({ offset: true })
       .nullable()
       .meta({ description: "When the key ends; null: never.", examples: [null] }),
+    revoked_at: instant.optional().meta({
+      description: "When the key was revoked. Only a revoked key has it; it is listed for 30 days.",
+    }),
   })
   .meta({
     id: "Key",

@@ -150,7 +150,11 @@ export const adminEndpoints: readonly Endpoint[] = [
     operationId: "listKeys",
     tag: "Keys",
     summary: "List the API keys",
-    answers: [answer("All keys, the oldest first.", keysAnswer, { keys: [KEY] })],
+    answers: [
+      answer("All keys, and those revoked in the last 30 days, the oldest first.", keysAnswer, {
+        keys: [{ ...NEW_KEY, revoked_at: "2026-11-21T09:00:00.000Z" }, KEY],
+      }),
+    ],
     errors: GUARDED,
   },
   {
