@@ -20,10 +20,10 @@ import type {
   MeterRefusal,
   MeterRequest,
   MonthUsage,
-  OpenCheck,
   Owner,
   Standing,
 } from "./meter-messages.ts";
+import type { OpenCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanTable, planFor, readPlanTable } from "./plans.ts";
@@ -67,7 +67,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** Admits one request by the rate of its plan. Nothing is charged. */
   async admit(request: MeterRequest): Promise<Admission> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -89,7 +89,7 @@ export class UsageMeter extends DurableObject<Env> {
     idempotency: Idempotency | null,
   ): Promise<CheckDecision> {
     const repeatable = idempotency && (await this.#macsOf(idempotency));
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     // From here on nothing is awaited: no other request comes between looking and deciding.
     const now = this.clock();
     const plan = this.#planOf(request, now);
@@ -129,13 +129,30 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts a check that was answered.
-   * @param isSecondTry the first call may have been carried out: then it is counted only by the
+   * Counts checks that were answered, all of one month.
+   * @param isSecondTry the first call may have been carried out: then they are counted only by the
    *   incarnation that knows
    */
-  async confirm(owner: Owner, check: OpenCheck, isSecondTry: boolean): Promise<void> {
+  async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
+    let units = 0;
+    let last: OpenCheck | undefined;
+    for (const check of checks) {
+      if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
+      units++;
+      last = check;
+    }
+    if (!last) return;
+    this.#ledger.keepOwner(owner);
+    this.#add(last.period, units, last.quota, now);
+  }
+
+  /**
+   * Ends an answered check. @returns whether it adds a unit to the month
+   * @param before units that are to be added to the month before it
+   */
+  #isToBeCounted(check: OpenCheck, before: number, isSecondTry: boolean, now: number): boolean {
     const { unit, repeatable, period, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
@@ -143,19 +160,19 @@ export class UsageMeter extends DurableObject<Env> {
       // Another check has paid the unit.
       if (unit === null) this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
-      return;
+      return false;
     }
-    if (unit === null) return;
+    if (unit === null) return false;
     const held = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
     // Confirmed or released before.
-    if (held === "unknown" && (isKnownHere || isSecondTry)) return;
-    if (held !== "open" && quota !== null && this.#used(period, now) + 1 > quota) return;
-    this.#ledger.keepOwner(owner);
-    this.#add(period, 1, quota, now);
+    if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
+    const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
+    if (held !== "open" && quota !== null && used + 1 > quota) return false;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
     }
+    return true;
   }
 
   /** Ends a check that came to nothing. */
@@ -171,7 +188,7 @@ export class UsageMeter extends DurableObject<Env> {
    * @param id of the batch job; asked again, it is reserved once
    */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -205,7 +222,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** The standing of the account; null when the key is revoked or its plan unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     return "outcome" in plan ? null : this.#standing(plan, now);
@@ -231,7 +248,7 @@ export class UsageMeter extends DurableObject<Env> {
       planId: terms.planId ?? "",
       overrides: terms.overrides,
     };
-    await this.#ensurePlan(asked);
+    await this.#prepare(asked);
     const now = this.clock();
     const plan = this.#planOf(asked, now);
     const period = periodOf(now);
@@ -295,11 +312,13 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Reads the plans: first, where the key's plan is not known; in the background, where they are
-   * old.
+   * Learns what a decision needs: which checks the isolate has still to confirm, and the plans.
+   * They are read first, where the key's plan is not known; in the background, where they are old.
    */
-  async #ensurePlan(request: MeterRequest): Promise<void> {
-    const isFresh = this.#plans && this.clock() - this.#plans.readAt < PLANS_FRESH_MS;
+  async #prepare(request: MeterRequest): Promise<void> {
+    const now = this.clock();
+    if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
+    const isFresh = this.#plans && now - this.#plans.readAt < PLANS_FRESH_MS;
     if (isFresh && this.#termsOf(request)) return;
     this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
       this.#readingPlans = undefined;
@@ -365,9 +384,10 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
   }
 
-  /** Units of a month that are used, or held by checks that are not answered yet. */
+  /** Units of a month that are used, or held by checks that are not counted yet. */
   #used(period: string, now: number): number {
-    return this.#ledger.month(period).used + this.#checks.count(period, now);
+    const held = this.#checks.count(period, now) + this.#checks.unconfirmed(period, now);
+    return this.#ledger.month(period).used + held;
   }
 
   #standing(plan: Plan, now: number): Standing {

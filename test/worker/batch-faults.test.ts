@@ -259,6 +259,32 @@ describe("a submission", () => {
     expect(second).not.toBe(first);
   });
 
+  it("whose twin is withdrawn while both are recorded is recorded itself, and not refused", async () => {
+    const { apiKey: key } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    let planted = 0;
+    // The statement that records the job meets its twin, which is gone before the next statement.
+    const DB = Object.assign(Object.create(env.DB), {
+      batch: env.DB.batch.bind(env.DB),
+      prepare: (sql: string) => {
+        const statement = env.DB.prepare(sql);
+        if (!sql.startsWith("INSERT INTO batch_jobs") || planted++ > 0) return statement;
+        return {
+          bind: (...values: unknown[]) => ({
+            run: async () => {
+              await statement.bind("job_twin", ...values.slice(1)).run();
+              await statement.bind(...values).run();
+              await env.DB.prepare("DELETE FROM batch_jobs WHERE id = 'job_twin'").run();
+            },
+          }),
+        };
+      },
+    });
+    const { status, body } = await submitTo(key, { DB }, { "Idempotency-Key": "order" });
+    expect([planted, status, body.status]).toEqual([2, 200, "queued"]);
+    await drain();
+    await expectKept(key, body.job_id, NUMBERS);
+  });
+
   it("that fails beside its twin does not make the twin's job cheaper", async () => {
     const { apiKey } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     const key = { "Idempotency-Key": "order" };
