@@ -1,4 +1,4 @@
-/** Whose account a deployment goes to, and by which token: from the environment, or from wrangler. */
+/** Whose account it is, and by which token: from the environment, or from wrangler. */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
 import type { RunWrangler } from "./deployment.ts";

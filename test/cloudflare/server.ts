@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { DoctorAnswer, SyncRunAnswer } from "../../src/admin/answers.ts";
 import { type Account, type Metadata, Refused } from "./account.ts";
 
 const TOKEN = "stand-in-token";
@@ -83,6 +84,8 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
         syncRuns.unshift(run);
         return [202, run];
       }
+      case "POST /admin/doctor":
+        return [200, examination(worker.version)];
       default:
         return [404, { error: { code: "not_found", message: call } }];
     }
@@ -146,7 +149,28 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return metadata;
 }
 
-function newRun(): object {
+/** What the service says of itself when all is well. */
+function examination(release: string): DoctorAnswer {
+  const hop = (name: DoctorAnswer["places"][number]["hops"][number]["hop"], ms: number) => ({
+    hop: name,
+    ok: true,
+    ms,
+    detail: null,
+    problem: null,
+  });
+  return {
+    healthy: true,
+    release,
+    examined_at: "2026-11-01T00:00:00.000Z",
+    placement: "remote-ICN",
+    places: [
+      { place: "request", hops: [hop("registry", 41), hop("database", 38)] },
+      { place: "consumer", hops: [hop("registry", 47)] },
+    ],
+  };
+}
+
+function newRun(): SyncRunAnswer {
   return {
     id: "0c7278c6-1b94-461a-b4c1-3f0b20d93b16",
     kind: "companies",

@@ -23,6 +23,9 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
 
+/** In which the first tests deploy production. */
+const production = new Account();
+
 let cloudflare: CloudflareStandIn;
 let folder: string;
 let secretsFile: string;
@@ -130,7 +133,7 @@ function bindingsOf({ workers }: Account, worker: string): Record<string, unknow
 }
 
 describe("the real wrangler, in an empty account", () => {
-  const account = new Account();
+  const account = production;
 
   it("shows the plan, and creates nothing", async () => {
     cloudflare.use(account);
@@ -227,11 +230,17 @@ describe("the real wrangler, beside production", () => {
       },
     });
     expect([...account.workers.keys()]).toEqual([STAGING]);
-    expect(bindingsOf(account, STAGING)).toMatchObject({
-      FILES: ["r2_bucket", `${STAGING}-files`],
-      IMPORT_QUEUE: ["queue", `${STAGING}-import`],
-      FACTS_QUEUE: ["queue", `${STAGING}-facts`],
-      BATCH_QUEUE: ["queue", `${STAGING}-batch`],
-    });
+    // The same as production, and nothing of it.
+    const renamed = JSON.stringify(bindingsOf(production, PRODUCTION)).replaceAll(
+      `"${PRODUCTION}-`,
+      `"${STAGING}-`,
+    );
+    expect(bindingsOf(account, STAGING)).toEqual(JSON.parse(renamed));
+    const ids = new Set([
+      ...production.namespaces.map(({ id }) => id),
+      ...production.databases.map(({ uuid }) => uuid),
+    ]);
+    for (const { namespace_id, id } of account.workers.get(STAGING)?.metadata.bindings ?? [])
+      expect(ids.has(String(namespace_id ?? id))).toBe(false);
   });
 });

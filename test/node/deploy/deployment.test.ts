@@ -31,6 +31,8 @@ afterAll(() => cloudflare.close());
 interface Stage {
   /** What wrangler or bvs answers to a command that begins so, the next time. */
   fails?: Record<string, string>;
+  /** The same, each time. */
+  stays?: Record<string, string>;
   files?: Record<string, string>;
   /** `[status, body]` of `/health` and `/ready`, in turn; the last stays. */
   health?: [number, string][];
@@ -59,6 +61,8 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
       delete fails[fail];
       return failed(output);
     }
+    const stays = stage.stays?.[command];
+    if (stays !== undefined) return failed(stays);
     if (command.startsWith("deploy --config")) uploadTo(account, ids);
     if (command.startsWith("sync list")) return done('{"sync_runs":[]}');
     return done(command === "doctor" ? "A check works." : "");
@@ -368,7 +372,6 @@ describe("a step that fails", () => {
     ["deploy", "the deployment failed (exit code 1):\nnear SELEC"],
     ["sync list", "bvs sync list failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
-    ["doctor", "bvs doctor failed (exit code 1):\nnear SELEC"],
   ])("in %s ends the run with what it says, and the next goes on", async (command, message) => {
     const account = new Account();
     const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
@@ -403,6 +406,22 @@ describe("a step that fails", () => {
         ? {}
         : answer.call(account, question);
     expect((await play(account, FIRST)).failure).toMatch(/says they are off.*Settings/);
+  });
+});
+
+describe("the check at the end", () => {
+  it("is made again while a queue is new", async () => {
+    const stage = { fails: { doctor: "queue: no answer" } };
+    const { ran, failure } = await play(new Account(), FIRST, stage);
+    expect(failure).toBeNull();
+    expect(ran.filter((command) => command === "doctor")).toHaveLength(2);
+  });
+
+  it("fails the deployment with what the doctor says", async () => {
+    const stage = { stays: { doctor: "registry (request): refuses this place" } };
+    const { printed, failure } = await play(new Account(), FIRST, stage);
+    expect(failure).toMatch(/a check or a batch would fail:\nregistry \(request\): refuses/);
+    expect(printed).not.toContain("What is left to do");
   });
 });
 
