@@ -2,21 +2,19 @@
  * `npm run deploy -- [options]`: one deployment to Cloudflare (docs/deploy.md). This file has the
  * command line and what is real: wrangler, files, the network. The steps are in `deployment.ts`.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
-import { deploy, type Ran } from "./deployment.ts";
+import { deploy } from "./deployment.ts";
 import { DeployError } from "./failure.ts";
+import { bvs, ROOT, wranglerOf } from "./processes.ts";
 import { readTarget, writeConfig } from "./target.ts";
 
-const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CONFIG = join(ROOT, "wrangler.toml");
 
 const USAGE = `npm run deploy -- [options]
@@ -34,34 +32,6 @@ Environment:
   CLOUDFLARE_API_TOKEN   whose right is used; if not set, that of npx wrangler login
   CLOUDFLARE_ACCOUNT_ID  which account, if the token may see several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
-
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--no-warnings", ...args], { cwd: ROOT, env });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-    }
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** @param account which one, once it is known */
-const wranglerOf = (account?: string) => (args: string[], recordTo?: string) =>
-  run([WRANGLER, ...args], {
-    ...process.env,
-    // It asks nothing.
-    CI: "true",
-    FORCE_COLOR: "0",
-    WRANGLER_HIDE_BANNER: "true",
-    WRANGLER_SEND_METRICS: "false",
-    WRANGLER_WRITE_LOGS: "false",
-    ...(account !== undefined && { CLOUDFLARE_ACCOUNT_ID: account }),
-    ...(recordTo !== undefined && { WRANGLER_OUTPUT_FILE_PATH: recordTo }),
-  });
 
 const recordFile = join(tmpdir(), `deploy-${process.pid}.ndjson`);
 try {
@@ -110,12 +80,7 @@ async function main(values: {
       api: new CloudflareApi(access),
       account: access.account,
       wrangler: wranglerOf(access.account),
-      bvs: (args, url, token) =>
-        run([join(ROOT, "cli/bvs.ts"), ...args], {
-          ...process.env,
-          BVS_URL: url,
-          BVS_ADMIN_TOKEN: token,
-        }),
+      bvs,
       fetch: (url) => fetch(url, { signal: AbortSignal.timeout(10_000) }),
       readFile: (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined),
       writeConfig: (ids) => writeConfig(target, ids, CONFIG),

@@ -150,7 +150,11 @@ async function upload(
   const args = ["deploy", ...where];
   if (options.secretsFile !== undefined) args.push(`--secrets-file=${options.secretsFile}`);
   if (options.message !== undefined) args.push(`--message=${options.message}`);
-  print(await succeed(wrangler(args, options.recordFile), "the deployment"));
+  const output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  for (const [line] of output.matchAll(
+    /^(?:Total Upload|Worker Startup Time|Current Version).*$/gm,
+  ))
+    print(`  ${line}`);
   return readRecord(readFile(options.recordFile) ?? "");
 }
 

@@ -23,8 +23,8 @@ export interface Inspection {
 }
 
 /** "No such Worker", and "no such environment of it". */
-const NO_WORKER = [10007, 10090];
-const NO_SUBDOMAIN = [10007, 10063];
+export const NO_WORKER = [10007, 10090];
+export const NO_SUBDOMAIN = [10007, 10063];
 const NO_DATABASE = [7404];
 const NO_BUCKET = [10006];
 

@@ -37,7 +37,7 @@ export async function provide(
   const database =
     found.database?.id ??
     (await created<string>(
-      `database ${target.database.name}, near Korea`,
+      `database ${target.database.name}, in Asia-Pacific`,
       create(api, "/d1/database", z.object({ uuid: z.string() }), {
         name: target.database.name,
         primary_location_hint: LOCATION,
@@ -45,7 +45,7 @@ export async function provide(
     ));
   if (!found.hasBucket) {
     await created(
-      `bucket ${target.bucket}, near Korea`,
+      `bucket ${target.bucket}, in Asia-Pacific`,
       create(api, "/r2/buckets", z.unknown(), { name: target.bucket, locationHint: LOCATION }),
     );
   }

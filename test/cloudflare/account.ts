@@ -284,6 +284,13 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
+    /^DELETE queues\/([^/]+)$/,
+    (account, _, id) => {
+      account.queues.splice(account.queues.indexOf(queueOf(account, id)), 1);
+      return null;
+    },
+  ],
+  [
     /^POST queues\/([^/]+)\/consumers$/,
     (account, { body }, id) => {
       const { consumers } = queueOf(account, id);

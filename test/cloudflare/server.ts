@@ -151,21 +151,27 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 /** What the service says of itself when all is well. */
 function examination(release: string): DoctorAnswer {
-  const hop = (name: DoctorAnswer["places"][number]["hops"][number]["hop"], ms: number) => ({
-    hop: name,
-    ok: true,
-    ms,
-    detail: null,
-    problem: null,
-  });
+  const hop = (
+    name: DoctorAnswer["places"][number]["hops"][number]["hop"],
+    ms: number,
+    detail: string | null = null,
+  ) => ({ hop: name, ok: true, ms, detail, problem: null });
+  const hops = (registry: number) => [
+    hop("registry", registry),
+    hop("database", 6, "APAC, primary"),
+    hop("replica", 5, "APAC, replica"),
+    hop("keys", 4),
+    hop("files", 21),
+    hop("meter", 7),
+  ];
   return {
     healthy: true,
     release,
     examined_at: "2026-11-01T00:00:00.000Z",
     placement: "remote-ICN",
     places: [
-      { place: "request", hops: [hop("registry", 41), hop("database", 38)] },
-      { place: "consumer", hops: [hop("registry", 47)] },
+      { place: "request", hops: [...hops(41), hop("queue", 1_840)] },
+      { place: "consumer", hops: hops(47) },
     ],
   };
 }
