@@ -38,7 +38,8 @@ export class ApiFailure extends Error {
 
 export interface Call {
   method?: "POST" | "PUT" | "DELETE";
-  query?: Record<string, string>;
+  /** Names and values; a name may come several times. */
+  query?: string[][];
   body?: object | FormData;
 }
 
@@ -75,7 +76,7 @@ const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 export function listAccounts(
   access: Pick<Access, "token" | "baseUrl">,
 ): Promise<z.infer<typeof accounts>> {
-  return callApi(access, "/accounts", accounts, { query: { per_page: "50" } });
+  return callApi(access, "/accounts", accounts, { query: [["per_page", "50"]] });
 }
 
 async function callApi<T>(

@@ -66,8 +66,8 @@ export async function deploy(
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
   if (options.dryRun) return showPlan(target, found, surroundings);
-  refuse(found.problems);
-  if (!found.worker) refuse([await tryUpload(api, account, target)]);
+  const trial = found.worker ? undefined : await tryUpload(api, account, target);
+  refuse([...found.problems, trial]);
 
   const ids = await step("Resources", provide(api, target, found, print), print);
   const config = surroundings.writeConfig(ids);
@@ -128,8 +128,8 @@ async function showPlan(
 
 /** @throws DeployError with every reason */
 function refuse(problems: readonly (string | undefined)[]): void {
-  const reasons = problems.filter((problem) => problem !== undefined);
-  if (reasons.length === 0) return;
+  const reasons = new Set(problems.filter((problem) => problem !== undefined));
+  if (reasons.size === 0) return;
   throw new DeployError(["It cannot be deployed yet.", ...reasons].join("\n- "));
 }
 

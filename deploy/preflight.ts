@@ -34,8 +34,8 @@ const NO_SUCH_ACCOUNT = 7003;
 /** The token is unknown, malformed or has ended. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109];
 
-const MOST_NAMESPACES = 1_000;
-const MOST_QUEUES = 100;
+/** As many as wrangler asks for at once. */
+const PAGE = 100;
 
 const bindings = z.object({
   bindings: z.array(
@@ -81,7 +81,7 @@ export async function inspect(
     ask("Workers KV Storage", listNamespaces(api)),
     ask("D1", findDatabase(api, target.database.name)),
     ask("Workers R2 Storage", api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
-    ask("Queues", listQueues(api)),
+    ask("Queues", api.call("/queues", queueList, { query: namesOf(target.queues) })),
     ask(
       "Workers Scripts",
       api.find("/workers/subdomain", z.object({ subdomain: z.string() }), NO_SUBDOMAIN).then(
@@ -108,7 +108,7 @@ export async function inspect(
   }
   for (const { queue_name, consumers } of queues ?? []) {
     const other = consumers.map(({ script, service }) => script ?? service).find(isOther(target));
-    if (target.queues.includes(queue_name) && other) {
+    if (other) {
       problems.add(
         `The queue ${queue_name} belongs to the Worker ${other}: rename ours in wrangler.toml.`,
       );
@@ -137,6 +137,11 @@ export async function inspect(
   };
 }
 
+/** As wrangler asks for queues. */
+function namesOf(queues: readonly string[]): string[][] {
+  return queues.map((name) => ["name", name]);
+}
+
 function isOther({ worker }: Target) {
   return (name: string | null | undefined) => name != null && name !== worker;
 }
@@ -152,24 +157,17 @@ function secretsProblem(
   return `${worker} needs secrets that are not set, ${missing.join(", ")}: ${how}.`;
 }
 
-/** Every namespace of the account, page by page. */
+/** Every namespace of the account: they cannot be asked for by title. */
 export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; title: string }[]> {
   const all: { id: string; title: string }[] = [];
   for (let page = 1; ; page++) {
-    const query = { per_page: String(MOST_NAMESPACES), page: String(page) };
+    const query = [
+      ["per_page", String(PAGE)],
+      ["page", String(page)],
+    ];
     const some = await api.call("/storage/kv/namespaces", namespaceList, { query });
     all.push(...some);
-    if (some.length < MOST_NAMESPACES) return all;
-  }
-}
-
-async function listQueues(api: CloudflareApi): Promise<z.infer<typeof queueList>> {
-  const all: z.infer<typeof queueList> = [];
-  for (let page = 1; ; page++) {
-    const query = { per_page: String(MOST_QUEUES), page: String(page) };
-    const some = await api.call("/queues", queueList, { query });
-    all.push(...some);
-    if (some.length < MOST_QUEUES) return all;
+    if (some.length < PAGE) return all;
   }
 }
 
@@ -222,7 +220,7 @@ export async function tryUpload(
   );
   try {
     await api.call(path, z.unknown(), { method: "PUT", body: form });
-    await api.call(path, z.unknown(), { method: "DELETE", query: { force: "true" } });
+    await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
     return explain(failure, account, "Workers Scripts");

@@ -150,7 +150,7 @@ async function findSubdomain(api: CloudflareApi, account: string): Promise<strin
 const queues = z.array(z.object({ queue_id: z.string(), queue_name: z.string() }));
 
 async function findQueue(api: CloudflareApi): Promise<string | undefined> {
-  const found = await api.call("/queues", queues, { query: { name: QUEUE } });
+  const found = await api.call("/queues", queues, { query: [["name", QUEUE]] });
   return found.find(({ queue_name }) => queue_name === QUEUE)?.queue_id;
 }
 
@@ -227,7 +227,7 @@ async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
     for (const worker of [UNPLACED, PLACED]) {
       const path = `/workers/scripts/${worker}`;
       await api
-        .call(path, z.unknown(), { method: "DELETE", query: { force: "true" } })
+        .call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] })
         .catch((failure) => {
           if (!(failure instanceof ApiFailure) || !NO_WORKER.includes(failure.code)) throw failure;
         });

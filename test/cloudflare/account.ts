@@ -162,6 +162,9 @@ export class Account {
   }
 }
 
+/** How many a page holds; the true number is unverified. */
+const QUEUES_PAGE = 100;
+
 type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
 
 const ROUTES: [RegExp, Reply][] = [
@@ -268,7 +271,10 @@ const ROUTES: [RegExp, Reply][] = [
     /^GET queues$/,
     ({ queues }, { query }) => {
       const names = query.getAll("name");
-      return queues.filter(({ queue_name }) => names.length === 0 || names.includes(queue_name));
+      const start = (Number(query.get("page") ?? 1) - 1) * QUEUES_PAGE;
+      return queues
+        .filter(({ queue_name }) => names.length === 0 || names.includes(queue_name))
+        .slice(start, start + QUEUES_PAGE);
     },
   ],
   [

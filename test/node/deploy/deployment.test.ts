@@ -288,9 +288,14 @@ describe("a deployment to an account that is not ready", () => {
   );
 
   it("names all that is missing at once", async () => {
-    const account = new Account({ hasR2: false, hasSubdomain: false });
+    const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
     const { failure } = await play(account);
-    expect(failure).toMatch(/R2 is not enabled[^\n]*\n- [^\n]*subdomain[^\n]*\n- [^\n]*secrets/);
+    expect(failure?.split("\n- ").slice(1)).toEqual([
+      expect.stringContaining("R2 is not enabled"),
+      expect.stringContaining("no workers.dev subdomain"),
+      expect.stringContaining("secrets that are not set"),
+      expect.stringContaining("Workers Free plan"),
+    ]);
   });
 
   it("says that the token is not known, or the account does not exist", async () => {
@@ -422,6 +427,19 @@ describe("the check at the end", () => {
     const { printed, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toMatch(/a check or a batch would fail:\nregistry \(request\): refuses/);
     expect(printed).not.toContain("What is left to do");
+  });
+});
+
+describe("an account with much in it", () => {
+  it("has its namespaces looked through to the last page, and only our queues asked for", async () => {
+    const account = await deployedAccount();
+    const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
+    account.namespaces.unshift(...others);
+    account.workers.clear();
+    for (let i = 0; i < 150; i++)
+      account.queues.unshift({ queue_id: `${i}`, queue_name: `other ${i}`, consumers: [] });
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expect(changesOf(account)).toEqual([`PUT workers/scripts/${TARGET.worker}`]);
   });
 });
 
