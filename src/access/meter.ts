@@ -9,6 +9,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
+import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
 import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
 import { Ledger, type PeriodMonth } from "./ledger.ts";
@@ -36,6 +37,14 @@ const FREE_REPEATS = 10;
  * After this time the plans are read again, in the background, so that a changed plan is applied.
  */
 const PLANS_FRESH_MS = 300_000;
+
+/**
+ * After this time a decision waits for them, so that a changed plan is applied within ten minutes
+ * also where checks are rare: beside the tax authority's answer that costs no time. Not for long,
+ * for D1 may be down: then the old plans go on.
+ */
+const PLANS_USABLE_MS = 600_000;
+const PLANS_BUDGET_MS = 500;
 
 /** KV takes one write a second for a key: a refused publication is tried again after this. */
 const PUBLISH_AGAIN_MS = 2_000;
@@ -313,19 +322,23 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Learns what a decision needs: which checks the isolate has still to confirm, and the plans.
-   * They are read first, where the key's plan is not known; in the background, where they are old.
+   * They are read first, where the key's plan is not known or they are very old; in the background,
+   * where they are old.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
-    const isFresh = this.#plans && now - this.#plans.readAt < PLANS_FRESH_MS;
-    if (isFresh && this.#termsOf(request)) return;
+    const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
+    const isKnown = this.#termsOf(request) !== null;
+    if (age < PLANS_FRESH_MS && isKnown) return;
     this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
-    if (!this.#termsOf(request)) await this.#readingPlans;
+    const reading = this.#readingPlans;
     // Old plans are better than none.
-    else this.#readingPlans.catch(() => {});
+    if (!isKnown) await reading;
+    else if (age < PLANS_USABLE_MS) reading.catch(() => {});
+    else await withinBudget(() => reading, PLANS_BUDGET_MS);
   }
 
   async #readPlans(variant: MeterRequest["variant"]): Promise<void> {
