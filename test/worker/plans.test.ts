@@ -1,6 +1,6 @@
 /**
- * How plans reach the meters (docs/decisions/0001-a-durable-object-counts.md): D1 is their home, and
- * no check is lost while D1 is away; what changes is in force in time.
+ * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md): D1 is their
+ * home, and no check is lost while D1 is away; what changes is in force in time.
  */
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
