@@ -2,7 +2,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "commander";
-import { formerNamesOf, writeFormerNames } from "../../src/admin/former-names.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 
@@ -21,6 +20,8 @@ export function historyCommand(): Command {
     .action(async (folder: string, { out }: { out: string }, command: Command) => {
       const { output } = contextOf(command);
       try {
+        // Only here: what reads tables would slow down every other command.
+        const { formerNamesOf, writeFormerNames } = await import("../../src/admin/former-names.ts");
         const names = await formerNamesOf(await tablesIn(folder));
         await writeFile(out, writeFormerNames(names));
         const summary = { former_names: names.length, file: out };

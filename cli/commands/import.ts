@@ -36,9 +36,10 @@ export function importCommand(): Command {
       if (/\.zip$/i.test(file)) return importTable(client, output, await readInput(file));
       if (/\.(?:jsonl|ndjson)$/i.test(file))
         return importFacts(client, output, await readInput(file));
-      if (/\.csv$/i.test(file)) return importFormerNames(client, output, await readInput(file));
+      if (/former-names\.csv$/i.test(file))
+        return importFormerNames(client, output, await readInput(file));
       throw new Failure(
-        `${file} must end in .zip (company table), .jsonl (company facts) or .csv (former names)`,
+        `${file} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
       );
     })
     .addCommand(historyCommand());
