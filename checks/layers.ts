@@ -25,6 +25,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
+  "sources",
   "opendart",
   "disclosure",
   "profile",
@@ -42,7 +43,8 @@ const DOMAIN = [
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
-  ["opendart", []],
+  ["sources", []],
+  ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
   ["profile", ["language", "disclosure", "opendart"]],
   ["registry", []],
@@ -57,7 +59,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["admin", [...DOMAIN, "services.ts", "http"]],
   ["background.ts", [...DOMAIN, "services.ts"]],
   ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
-  ["index.ts", ["access", "services.ts", "app.ts", "background.ts"]],
+  ["index.ts", ["access", "sources", "services.ts", "app.ts", "background.ts"]],
 ];
 
 /** Every part may import these, as far as they are below it. */

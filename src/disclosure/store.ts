@@ -12,6 +12,7 @@ import type { CompanyFacts } from "../opendart/client.ts";
 import type { DisclosedCompany } from "../opendart/corp-code-reader.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import { englishKey } from "./english-key.ts";
+import type { KnownFacts } from "./lookup.ts";
 import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /**
@@ -144,10 +145,11 @@ export function factWrites(
 ): D1PreparedStatement[] {
   const rows = facts.map((company) => {
     const english = usableEnglishName(company.englishName);
+    const { businessNumber, representatives } = knownFacts(company);
     return JSON.stringify([
       Number(company.corpCode),
-      koreanNumber(company.businessNumber),
-      JSON.stringify(representativeKeys(company.representatives)),
+      businessNumber,
+      JSON.stringify(representatives),
       JSON.stringify(
         [nameKey(company.legalName), nameKey(company.stockName)].filter((key) => key !== ""),
       ),
@@ -162,7 +164,15 @@ export function factWrites(
   ];
 }
 
+/** The facts by which a company is told from others, as the table holds them. */
+export function knownFacts(company: IdentifyingFacts): KnownFacts {
+  return {
+    businessNumber: koreanNumber(company.businessNumber),
+    representatives: representativeKeys(company.representatives),
+  };
+}
+
 /** A business number of ten digits; null for anything else, such as a foreign number. */
-export function koreanNumber(businessNumber: string): string | null {
+function koreanNumber(businessNumber: string): string | null {
   return /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null;
 }
