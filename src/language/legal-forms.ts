@@ -1,6 +1,6 @@
 /**
  * The legal forms in Korean company names: the one list of them, and removing them. Name keys
- * (`disclosure/name-keys.ts`) and English names (`romanize.ts`, `english-name.ts`) are made from it.
+ * (`disclosure/name-keys.ts`) and English names (`romanize.ts`) are made from it.
  */
 
 /** One legal form in all its spellings, in NFKC. */
@@ -8,7 +8,8 @@ export interface LegalForm {
   /** Written out. They come before or after the name, with or without a blank. */
   readonly words: readonly string[];
   /**
-   * What abbreviates it in brackets, or with one half of them. NFKC turns ㈜ and the like into these.
+   * What abbreviates it in brackets, or with one half of them. NFKC turns ㈜ and the like into
+   * these.
    */
   readonly short: readonly string[];
   /**
