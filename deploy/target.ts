@@ -45,7 +45,9 @@ const configSchema = z.object({
   queues: z.object({ producers: z.array(queue), consumers: z.array(queue) }),
   vars: z.object({ BATCH_DEADLINE_HOURS: z.number() }),
   limits: z.object({ cpu_ms: z.number() }),
-  durable_objects: z.object({ bindings: z.tuple([z.object({ name: z.string() })]) }),
+  durable_objects: z.object({
+    bindings: z.tuple([z.object({ name: z.string() })], z.object({ name: z.string() })),
+  }),
 });
 
 /**

@@ -175,6 +175,7 @@ describe("the real wrangler, in an empty account", () => {
       API_KEYS: ["kv_namespace", ""],
       RATE_COUNTERS: ["kv_namespace", ""],
       USAGE_METER: ["durable_object_namespace", "UsageMeter"],
+      SOURCE_GATE: ["durable_object_namespace", "SourceGate"],
       DB: ["d1", ""],
       FILES: ["r2_bucket", `${PRODUCTION}-files`],
       IMPORT_QUEUE: ["queue", `${PRODUCTION}-import`],
@@ -196,7 +197,7 @@ describe("the real wrangler, in an empty account", () => {
       placement: { mode: "targeted", region: "aws:ap-northeast-2" },
       limits: { cpu_ms: 15_000 },
       observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
-      migrations: { new_tag: "v1" },
+      migrations: { new_tag: "v2" },
     });
     expect(account.workers.get(PRODUCTION)).toMatchObject({
       crons: ["* * * * *", "17 18 * * *"],
