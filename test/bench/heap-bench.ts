@@ -1,12 +1,12 @@
 /**
  * The memory that the largest work takes of an isolate: three batches of 10,000 rows that finish at
- * once, and the largest import. By itself: `node test/bench/heap-bench.ts`.
+ * once, and the largest import. By itself: `npm run bench -- heap`.
  */
 import { freePort } from "../free-port.ts";
 import { referencePath } from "../reference-data.ts";
-import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
 import { loadNumbers, runBatch } from "./batch-bench.ts";
-import { type Figure, figure, printFigures, remark } from "./figure.ts";
+import { type Figure, figure, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
 import { peakMegabytes } from "./heap.ts";
 import { importTable } from "./names-bench.ts";
@@ -56,14 +56,5 @@ export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> 
     ];
   } finally {
     await service.stop();
-  }
-}
-
-if (import.meta.main) {
-  const upstream = await startUpstreamProcess();
-  try {
-    printFigures(await heapFigures(upstream));
-  } finally {
-    upstream.stop();
   }
 }

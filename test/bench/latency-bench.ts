@@ -1,12 +1,12 @@
 /**
- * How long a check takes from far away: a model. It adds up what a check waits for, hop by hop, with
- * round-trip times between cities and the Worker's own time as measured here, for the placement that
- * is deployed and for the one before it. By itself: `node test/bench/latency-bench.ts`.
+ * How long a check takes from far away: a model. It adds up what a check waits for, hop by hop,
+ * from round-trip times between cities and the Worker's own time as measured here, for the
+ * placement that is deployed and for the one before it. By itself: `npm run bench -- model`.
  *
  * Nobody has measured this on the real platform: `bvs doctor` and the log's `hops_ms` will.
  */
-import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
-import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
 import { latency } from "./load.ts";
 import { shotAt } from "./verify-bench.ts";
@@ -61,8 +61,8 @@ interface Modelled {
 const floorOf = (city: City) => TO_SEOUL_MS[city] + REGISTRY_MS;
 
 /**
- * Today: `placement.region` runs the Worker in Seoul, the meter is near (`locationHint`), names come
- * from the nearest replica, and the isolate remembers the key.
+ * Today: `placement.region` runs the Worker in Seoul, the meter is near (`locationHint`), names
+ * come from the nearest replica, and the isolate remembers the key.
  */
 function placed(city: City, own: number): Modelled {
   const there = TO_EDGE_MS + TO_SEOUL_MS[city];
@@ -138,14 +138,5 @@ async function ownTime(upstream: UpstreamProcess): Promise<number> {
     return await latency(shot, 200);
   } finally {
     await service.stop();
-  }
-}
-
-if (import.meta.main) {
-  const upstream = await startUpstreamProcess();
-  try {
-    printFigures(await modelFigures(upstream));
-  } finally {
-    upstream.stop();
   }
 }
