@@ -260,7 +260,7 @@ describe("a submission", () => {
   });
 
   it("whose twin is withdrawn while both are recorded is recorded itself, and not refused", async () => {
-    const { apiKey: key } = await issueKey({ a: "pro" }, UNTHROTTLED);
+    const { apiKey: key } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
     let planted = 0;
     // The statement that records the job meets its twin, which is gone before the next statement.
     const DB = Object.assign(Object.create(env.DB), {
@@ -270,7 +270,7 @@ describe("a submission", () => {
         if (!sql.startsWith("INSERT INTO batch_jobs") || planted++ > 0) return statement;
         return {
           bind: (...values: unknown[]) => ({
-            run: async () => {
+            run: async (): Promise<void> => {
               await statement.bind("job_twin", ...values.slice(1)).run();
               await statement.bind(...values).run();
               await env.DB.prepare("DELETE FROM batch_jobs WHERE id = 'job_twin'").run();
@@ -604,7 +604,10 @@ describe("D1", () => {
   it("that cannot give the company names makes a batch wait, not go without them", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
-    services.companies = { find: () => Promise.reject(new Error("D1 is down")) };
+    services.companies = {
+      ...services.companies,
+      find: () => Promise.reject(new Error("D1 is down")),
+    };
     expect(await deliver(services)).toMatchObject({ kind: "waits" });
     pass(HOUR_MS);
     await drain();
