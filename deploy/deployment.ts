@@ -66,7 +66,7 @@ export async function deploy(
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
   if (options.dryRun) return showPlan(target, found, surroundings);
-  const trial = found.worker ? undefined : await tryUpload(api, account, target);
+  const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuse([...found.problems, trial]);
 
   const ids = await step("Resources", provide(api, target, found, print), print);
@@ -116,7 +116,7 @@ async function showPlan(
   );
   plan(found.hasBucket, `bucket ${target.bucket}`);
   for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
-  plan(found.worker !== undefined, `Worker ${target.worker}`);
+  plan(found.worker === "exists", `Worker ${target.worker}`);
   if (found.subdomain) {
     print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
   }

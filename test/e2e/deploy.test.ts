@@ -149,6 +149,21 @@ function bindingsOf({ workers }: Account, worker: string): Record<string, unknow
   );
 }
 
+describe("the command", () => {
+  it("lists its options", async () => {
+    const { code, output } = await runDeploy("--help");
+    expect(output).toMatch(/--env[\s\S]*--dry-run[\s\S]*--secrets-file[\s\S]*--url/);
+    expect(code).toBe(0);
+  });
+
+  it("fails in a dry run whose file of secrets does not exist", async () => {
+    cloudflare.use(new Account());
+    const { code, output } = await runDeploy("--dry-run", "--secrets-file", join(folder, "none"));
+    expect(output).toMatch(/There is no file \S+none\./);
+    expect(code).toBe(1);
+  });
+});
+
 describe("the real wrangler, in an empty account", () => {
   const account = production;
 
