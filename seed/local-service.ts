@@ -110,13 +110,19 @@ const LOCAL_SETTINGS = {
   ADMIN_TOKEN: demo.admin_token,
 };
 
-/** Interrupted work goes on within seconds. Each can be set by an environment variable. */
+/**
+ * Interrupted work goes on within seconds, and OpenDART is asked without limits. Each can be set by
+ * an environment variable.
+ */
 const LOCAL_TIMES = {
   LEASE_SECONDS: "5",
   BATCH_RETRY_SECONDS: "1",
   BATCH_DEADLINE_HOURS: "72",
   SUBMIT_SECONDS: "15",
   PROBE_SECONDS: "1",
+  // The stand-in has no allowance.
+  OPENDART_CALLS_A_DAY: "1000000",
+  OPENDART_CALLS_A_MINUTE: "60000",
 };
 
 /** What is set here instead of wrangler.toml's [vars]. */

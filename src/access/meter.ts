@@ -9,6 +9,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
+import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
 import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
 import { Ledger, type PeriodMonth } from "./ledger.ts";
@@ -37,6 +38,14 @@ const FREE_REPEATS = 10;
  */
 const PLANS_FRESH_MS = 300_000;
 
+/**
+ * After this time a decision waits for them, so that a changed plan is applied within ten minutes
+ * also where checks are rare: beside the tax authority's answer that costs no time. Not for long,
+ * for D1 may be down: then the old plans go on.
+ */
+const PLANS_USABLE_MS = 600_000;
+const PLANS_BUDGET_MS = 500;
+
 /** KV takes one write a second for a key: a refused publication is tried again after this. */
 const PUBLISH_AGAIN_MS = 2_000;
 
@@ -57,12 +66,17 @@ export class UsageMeter extends DurableObject<Env> {
   #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
+  /** When this object is woken next (epoch milliseconds); null: nothing is to be done. */
+  #alarmAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#counters = createCounterStore(env.RATE_COUNTERS);
     this.#plans = this.#ledger.plans();
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#alarmAt = await ctx.storage.getAlarm();
+    });
   }
 
   /** Admits one request by the rate of its plan. Nothing is charged. */
@@ -276,6 +290,7 @@ export class UsageMeter extends DurableObject<Env> {
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
+    this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
   }
 
@@ -286,12 +301,11 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** Publishes what is due, and forgets what is no longer needed. */
   override async alarm(): Promise<void> {
-    await this.#publish();
+    this.#alarmAt = null;
+    await this.#publish(true);
     const now = this.clock();
     const forgetAt = this.#ledger.forget(periodOf(now), now);
-    const due = this.#ledger.months().map(({ publishAt }) => publishAt);
-    const next = [...due, forgetAt].filter((at) => at !== null);
-    if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
+    if (forgetAt !== null) this.#wakeBy(forgetAt);
   }
 
   /** The key's plan with its limits, or why the key is refused. */
@@ -313,19 +327,23 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Learns what a decision needs: which checks the isolate has still to confirm, and the plans.
-   * They are read first, where the key's plan is not known; in the background, where they are old.
+   * They are read first, where the key's plan is not known or they are very old; in the background,
+   * where they are old.
    */
   async #prepare(request: MeterRequest): Promise<void> {
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
-    const isFresh = this.#plans && now - this.#plans.readAt < PLANS_FRESH_MS;
-    if (isFresh && this.#termsOf(request)) return;
+    const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
+    const isKnown = this.#termsOf(request) !== null;
+    if (age < PLANS_FRESH_MS && isKnown) return;
     this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
-    if (!this.#termsOf(request)) await this.#readingPlans;
+    const reading = this.#readingPlans;
     // Old plans are better than none.
-    else this.#readingPlans.catch(() => {});
+    if (!isKnown) await reading;
+    else if (age < PLANS_USABLE_MS) reading.catch(() => {});
+    else await withinBudget(() => reading, PLANS_BUDGET_MS);
   }
 
   async #readPlans(variant: MeterRequest["variant"]): Promise<void> {
@@ -414,41 +432,59 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    const publishAt = isUrgent ? now : (before.publishAt ?? now + PUBLISH_SECONDS * 1000);
+    // An alarm leaves the time at which it published a month: there is another alarm only where
+    // more is to be published.
+    const isPending =
+      before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
+    const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
+    const publishAt = isUrgent ? now : dueAt;
     this.#ledger.keepMonth(period, { ...after, publishAt });
     if (isUrgent) {
       // Should this object end before KV has it, the alarm repeats it.
-      void this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+      this.#wakeBy(now + PUBLISH_AGAIN_MS);
       this.ctx.waitUntil(this.#publish());
-    } else if (before.publishAt === null) {
-      // Not awaited: no answer of this object leaves before the alarm is stored.
-      void this.ctx.storage.setAlarm(publishAt);
-    }
+    } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  #publish(): Promise<void> {
+  /** Not awaited: no answer of this object leaves before the alarm is stored. */
+  #wakeBy(at: number): void {
+    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    void this.ctx.storage.setAlarm(at);
+  }
+
+  /** @param isAlarm then nothing need be written about a month that goes on */
+  #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();
       if (!owner) return;
       const now = this.clock();
       for (const month of this.#ledger.months()) {
-        if (month.publishAt !== null) await this.#publishMonth(owner, month, now);
+        if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
+        // A row a publication: what an alarm has published is known by there being no other.
+        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.published(month);
       }
     });
     return this.#publishing;
   }
 
-  async #publishMonth({ account, variant }: Owner, month: PeriodMonth, now: number): Promise<void> {
+  /** @returns whether KV took it; otherwise it is tried again */
+  async #publishMonth(
+    { account, variant }: Owner,
+    month: PeriodMonth,
+    now: number,
+  ): Promise<boolean> {
     const { period, used, quota } = month;
     const updatedAt = new Date(now).toISOString();
     const counter = { used, quota, exhausted: isExhausted(month), updatedAt };
     try {
       await this.#counters.write(counterKey(account, variant, period), counter);
-      this.#ledger.published(month);
+      return true;
     } catch {
       // More than one write a second, or an outage of KV: the counter is a hint.
       this.#ledger.putOffPublication(period, now + PUBLISH_AGAIN_MS);
-      await this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+      this.#wakeBy(now + PUBLISH_AGAIN_MS);
+      return false;
     }
   }
 }

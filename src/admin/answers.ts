@@ -229,6 +229,10 @@ export const syncRunsAnswer = z
   .object({ sync_runs: z.array(syncRunAnswer) })
   .meta({ id: "SyncRuns" });
 
+export const formerNamesAnswer = z
+  .object({ former_names: count.meta({ description: "Former names that were taken." }) })
+  .meta({ id: "FormerNames" });
+
 export const companyFactsAnswer = z
   .object({ companies: count.meta({ description: "Companies whose facts were written." }) })
   .meta({ id: "CompanyFacts" });

@@ -7,6 +7,7 @@ import {
   companyFactsAnswer,
   doctorAnswer,
   erasedAccountAnswer,
+  formerNamesAnswer,
   issuedKeyAnswer,
   jobAnswer,
   jobStatus,
@@ -506,5 +507,34 @@ export const adminEndpoints: readonly Endpoint[] = [
       }),
     ],
     errors: GUARDED,
+  },
+  {
+    ...ROUTE,
+    method: "POST",
+    path: "/admin/former-names",
+    operationId: "writeFormerNames",
+    tag: "Disclosure table",
+    summary: "Write former names of companies from a file",
+    body: {
+      required: true,
+      content: {
+        "text/csv": {
+          schema: z.string().meta({
+            description:
+              "The file that `bvs import history` makes: `corp_code,name,last_seen,name_en`; at " +
+              "most 5 MB. A name may come before its company.",
+          }),
+          examples: {},
+        },
+      },
+    },
+    answers: [answer("How many names were taken.", formerNamesAnswer, { former_names: 4319 })],
+    errors: [
+      ...GUARDED,
+      "unsupported_content_type",
+      "payload_too_large",
+      "invalid_encoding",
+      "invalid_request",
+    ],
   },
 ];

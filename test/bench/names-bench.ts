@@ -122,7 +122,7 @@ async function qualityFigures(
     const share = (count: number) => (count * 100) / references.length;
 
     const found = await tally(service, names, references, (reference) =>
-      ask(reference.corp_name, "9999999999", null),
+      ask(reference.corp_name, "9998699999", null),
     );
     await loadFacts(service, sample);
     const byNumber = await matches(service, references, ({ corp_name, bizr_no }) =>
@@ -131,7 +131,9 @@ async function qualityFigures(
     const korean = references.map(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
     const rightByNumber = byNumber.filter(
       (match, index) =>
-        korean[index] && match?.evidence === "number" && match.nameEn === names[index]?.english,
+        korean[index] &&
+        match?.evidence === "number" &&
+        match.nameEn === (names[index]?.stale ? null : names[index]?.english),
     );
     const withNumber = korean.filter(Boolean).length;
     const strangers = await matches(service, references, (reference, index) => {
@@ -140,15 +142,16 @@ async function qualityFigures(
         .map((_, step) => references[(index + 1 + step) % references.length]?.ceo_nm ?? "")
         .flatMap(representativeKeys)
         .find((key) => !own.has(key));
-      return ask(reference.corp_name, "9999999999", person ?? "");
+      return ask(reference.corp_name, "9998699999", person ?? "");
     });
     const impostors = strangers.filter(
-      (match, index) => match?.nameEn && match.nameEn === names[index]?.english,
+      (match, index) => match?.nameEn && !match.undecided && match.nameEn === names[index]?.english,
     );
     return [
       ...cost,
       figure("names alone, no facts: right", share(found.right), "≥", 77.9, " %"),
       figure("… wrong", share(found.wrong), "≤", 0.26, " %"),
+      remark("… known, with a stale English name", `${format(share(found.stale))} %`),
       remark("… several bear the name", `${format(share(found.several))} %`),
       remark("… nobody bears the name", `${format(share(found.none))} %`),
       figure(
@@ -180,11 +183,11 @@ async function tableNames({ env }: RunningWorker, references: Reference[]) {
     nameKey(corp_name),
   ]);
   const { results } = await env.DB.prepare(
-    `SELECT name_en AS english, (SELECT count(*) FROM company_keys WHERE key = question.value ->> 1) AS bearers
+    `SELECT name_en AS english, is_english_stale AS stale, (SELECT count(*) FROM company_keys WHERE key = question.value ->> 1) AS bearers
        FROM json_each(?1) AS question LEFT JOIN companies ON corp_code = question.value ->> 0 ORDER BY question.key`,
   )
     .bind(JSON.stringify(questions))
-    .all<{ english: string | null; bearers: number }>();
+    .all<{ english: string | null; stale: number; bearers: number }>();
   return results;
 }
 
@@ -196,11 +199,13 @@ async function tally(
   references: Reference[],
   question: (reference: Reference) => CompanyQuestion,
 ) {
-  const counts = { right: 0, wrong: 0, several: 0, none: 0 };
+  // A stale English name is given to nobody: neither right nor wrong.
+  const counts = { right: 0, wrong: 0, stale: 0, several: 0, none: 0 };
   const found = await matches(service, references, question);
   for (const [index, match] of found.entries()) {
     const name = names[index];
     if (!match) counts[name?.bearers ? "several" : "none"]++;
+    else if (name?.stale && match.nameEn === null) counts.stale++;
     else counts[match.nameEn === name?.english ? "right" : "wrong"]++;
   }
   return counts;

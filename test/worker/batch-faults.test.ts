@@ -604,7 +604,10 @@ describe("D1", () => {
   it("that cannot give the company names makes a batch wait, not go without them", async () => {
     const { key, jobId } = await submitted(loadNumbers(3));
     const services = worker();
-    services.companies = { find: () => Promise.reject(new Error("D1 is down")) };
+    services.companies = {
+      ...services.companies,
+      find: () => Promise.reject(new Error("D1 is down")),
+    };
     expect(await deliver(services)).toMatchObject({ kind: "waits" });
     pass(HOUR_MS);
     await drain();

@@ -231,6 +231,14 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
       }),
   ],
   [
+    "former names",
+    200,
+    () =>
+      post("/admin/former-names", demo.admin_token, `00000001,${HANBIT.p_nm},2020-12-01,`, {
+        "Content-Type": "text/csv",
+      }),
+  ],
+  [
     "a batch",
     200,
     () => batch({ businesses: [BATCH_ROW] }, { Prefer: "wait=20", "Idempotency-Key": HANBIT.b_no }),

@@ -393,6 +393,10 @@ describe("help", () => {
     [["keys", "list"]],
     [["keys", "revoke"]],
     [["batch"]],
+    [["batch", "status"]],
+    [["batch", "cancel"]],
+    [["batch", "delete"]],
+    [["doctor"]],
   ])("of %j shows how it is used, with an example", async (command) => {
     const { code, stdout, stderr } = await bvs([...command, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
