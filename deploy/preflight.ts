@@ -142,7 +142,7 @@ function clashesWith(
   queues: z.infer<typeof queueList> | undefined,
 ): string[] {
   const clashes: string[] = [];
-  if (settings && !settings.bindings.some(({ name }) => name === target.meterBinding)) {
+  if (settings && !settings.bindings.some(({ name }) => target.objectBindings.includes(name))) {
     clashes.push(
       `The account has another Worker named ${target.worker}: rename that one, or change the name in wrangler.toml.`,
     );

@@ -187,6 +187,7 @@ describe("a deployment to an empty account", () => {
       "deploy --config --env=staging --secrets-file=.env.deploy --message=abc123 A change",
       "remove configuration",
       "sync list --json",
+      "import seed/former-names.csv",
       "sync start companies",
       "doctor",
     ]);
@@ -391,6 +392,7 @@ describe("a step that fails", () => {
     ["d1 migrations", "the migration failed (exit code 1):\nnear SELEC"],
     ["deploy", "the deployment failed (exit code 1):\nnear SELEC"],
     ["sync list", "bvs sync list failed (exit code 1):\nnear SELEC"],
+    ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
   ])("in %s ends the run with what it says, and the next goes on", async (command, message) => {
     const account = new Account();
@@ -626,7 +628,7 @@ describe("the target of a deployment", () => {
       queues: ["import", "facts", "batch"].map((name) => `business-verification-staging-${name}`),
       deadlineHours: 72,
       cpuMs: 15_000,
-      meterBinding: "USAGE_METER",
+      objectBindings: ["USAGE_METER", "SOURCE_GATE"],
     });
   });
 
