@@ -13,7 +13,7 @@ import { unstable_readConfig } from "wrangler";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { deploy, type Ran } from "../../deploy/deployment.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
-import { Account, type Metadata } from "../cloudflare/account.ts";
+import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -230,8 +230,24 @@ describe("the real wrangler, in an empty account", () => {
 });
 
 describe("the real wrangler, beside production", () => {
-  it("binds staging to resources of its own, and goes on after each step that failed once", async () => {
-    const account = new Account();
+  it("binds staging to resources of its own, and goes on after each thing that was missing or failed once", async () => {
+    const account = new Account({
+      forbidden: "d1",
+      hasR2: false,
+      hasSubdomain: false,
+      isPaid: false,
+    });
+    const lacks: [message: string, mended: AccountOptions][] = [
+      ["The token may not use D1", { forbidden: undefined }],
+      ["R2 is not enabled", { hasR2: true }],
+      ["no workers.dev subdomain", { hasSubdomain: true }],
+      ["Workers Free plan", { isPaid: true }],
+    ];
+    for (const [message, mended] of lacks) {
+      expect(await deployStaging(account)).toContain(message);
+      expect(account.databases).toEqual([]);
+      Object.assign(account.options, mended);
+    }
     const fails: [step: string, method: string, path: RegExp][] = [
       ["the migration failed", "POST", /^d1\/database\/[^/]+\/query$/],
       ["the deployment failed", "PUT", /^workers\/scripts\/[^/]+-staging$/],
