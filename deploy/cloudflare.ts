@@ -28,11 +28,14 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Cloudflare's own number for the error; 0 if it gave none. */
   readonly code: number;
+  /** Without what was asked. */
+  readonly reason: string;
 
-  constructor(what: string, status: number, code: number, message: string) {
-    super(`${what}: ${message}${code > 0 ? ` [code: ${code}]` : ""}`);
+  constructor(what: string, status: number, code: number, reason: string) {
+    super(`${what}: ${reason}${code > 0 ? ` [code: ${code}]` : ""}`);
     this.status = status;
     this.code = code;
+    this.reason = reason;
   }
 }
 

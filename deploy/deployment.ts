@@ -66,7 +66,7 @@ export async function deploy(
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
   if (options.dryRun) return showPlan(target, found, surroundings);
-  const trial = found.worker ? undefined : await tryUpload(api, account, target);
+  const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuse([...found.problems, trial]);
 
   const ids = await step("Resources", provide(api, target, found, print), print);
@@ -116,7 +116,7 @@ async function showPlan(
   );
   plan(found.hasBucket, `bucket ${target.bucket}`);
   for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
-  plan(found.worker !== undefined, `Worker ${target.worker}`);
+  plan(found.worker === "exists", `Worker ${target.worker}`);
   if (found.subdomain) {
     print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
   }
@@ -177,7 +177,10 @@ async function settle(
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** Starts an import of the disclosure table, unless there has been a sync run. */
+/** Names that companies had before, as a file of this project (`bvs import history`). */
+const FORMER_NAMES = "seed/former-names.csv";
+
+/** Loads former names and starts an import of the disclosure table, unless there was a sync run. */
 async function startFirstSync(
   url: string,
   token: string,
@@ -185,7 +188,10 @@ async function startFirstSync(
 ): Promise<void> {
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
   if (syncRuns.parse(JSON.parse(list)).sync_runs.length > 0) return;
+  // Before the run, by which the next deployment knows that nothing is left to do.
+  await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
   await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
+  print("  former names are loaded");
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
