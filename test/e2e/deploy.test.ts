@@ -188,6 +188,7 @@ describe("the real wrangler, in an empty account", () => {
       API_KEYS: ["kv_namespace", ""],
       RATE_COUNTERS: ["kv_namespace", ""],
       USAGE_METER: ["durable_object_namespace", "UsageMeter"],
+      SOURCE_GATE: ["durable_object_namespace", "SourceGate"],
       DB: ["d1", ""],
       FILES: ["r2_bucket", `${PRODUCTION}-files`],
       IMPORT_QUEUE: ["queue", `${PRODUCTION}-import`],
