@@ -1,4 +1,4 @@
-/** How queue messages spread over consumers: Cloudflare starts more of them only between batches. */
+/** How queue messages spread: Cloudflare starts more consumers only between two batches. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
