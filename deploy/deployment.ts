@@ -9,7 +9,7 @@ import { parseEnv } from "node:util";
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
-import { type Inspection, inspect, tryUpload } from "./preflight.ts";
+import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { limitLife, provide, replicate } from "./resources.ts";
 import { lookAt } from "./smoke.ts";
 import type { ConfigFile, ResourceIds, Target } from "./target.ts";
@@ -66,10 +66,10 @@ export async function deploy(
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
   if (options.dryRun) return showPlan(target, found, surroundings);
-  const trial = found.worker ? undefined : await tryUpload(api, account, target);
+  const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuse([...found.problems, trial]);
 
-  const ids = await step("Resources", provide(api, target, found, print), print);
+  const ids = await step("Resources", provide(api, target, found, print), surroundings);
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
@@ -77,7 +77,7 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", settle(target, ids.database, surroundings), print);
+  await step("Settings", settle(target, ids.database, surroundings), surroundings);
 
   const url = options.url ?? deployed.url;
   if (url === undefined) {
@@ -116,7 +116,7 @@ async function showPlan(
   );
   plan(found.hasBucket, `bucket ${target.bucket}`);
   for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
-  plan(found.worker !== undefined, `Worker ${target.worker}`);
+  plan(found.worker === "exists", `Worker ${target.worker}`);
   if (found.subdomain) {
     print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
   }
@@ -177,7 +177,10 @@ async function settle(
 
 const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** Starts an import of the disclosure table, unless there has been a sync run. */
+/** Names that companies had before, as a file of this project (`bvs import history`). */
+const FORMER_NAMES = "seed/former-names.csv";
+
+/** Loads former names and starts an import of the disclosure table, unless there was a sync run. */
 async function startFirstSync(
   url: string,
   token: string,
@@ -185,7 +188,10 @@ async function startFirstSync(
 ): Promise<void> {
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
   if (syncRuns.parse(JSON.parse(list)).sync_runs.length > 0) return;
+  // Before the run, by which the next deployment knows that nothing is left to do.
+  await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
   await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
+  print("  former names are loaded");
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
@@ -283,18 +289,17 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployError saying which step it was */
+/** @throws DeployError saying what a failure of the API means */
 async function step<T>(
   name: string,
   running: Promise<T>,
-  print: Surroundings["print"],
+  { account, print }: Surroundings,
 ): Promise<T> {
   print(`${name} …`);
   try {
     return await running;
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    throw new DeployError(`${failure.message}\nRun the command again: it goes on from here.`);
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
   }
 }
 

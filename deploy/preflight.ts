@@ -11,8 +11,8 @@ import type { Target } from "./target.ts";
 export interface Inspection {
   /** What stands in the way. */
   problems: string[];
-  /** Undefined: there is none of that name yet. */
-  worker: { secrets: string[] } | undefined;
+  /** Whether there is a Worker of that name; unknown if the token may not say. */
+  worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
   /** The id of the namespace for each binding that has one. */
   namespaces: Record<string, string>;
@@ -32,7 +32,16 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 /** The token is unknown, malformed or has ended. */
-const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109];
+const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
+
+/** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
+const PERMISSIONS: readonly (readonly [path: RegExp, permission: string])[] = [
+  [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
+  [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
+  [/^\/accounts\/\w+\/d1\//, "D1"],
+  [/^\/accounts\/\w+\/r2\//, "Workers R2 Storage"],
+  [/^\/accounts\/\w+\/queues/, "Queues"],
+];
 
 /** As many as wrangler asks for at once. */
 const PAGE = 100;
@@ -49,7 +58,9 @@ const tablesAnswer = z.array(z.object({ results: named }));
 const queueList = z.array(
   z.object({
     queue_name: z.string(),
-    consumers: z.array(z.object({ script: z.string().nullish(), service: z.string().nullish() })),
+    consumers: z
+      .array(z.object({ script: z.string().nullish(), service: z.string().nullish() }))
+      .nullish(),
   }),
 );
 
@@ -65,55 +76,46 @@ export async function inspect(
 ): Promise<Inspection> {
   const problems = new Set<string>();
   const unanswered = new Set<string>();
-  const ask = async <T>(permission: string, question: Promise<T>): Promise<T | undefined> => {
+  const refused = new Set<string>();
+  const ask = async <T>(question: Promise<T>): Promise<T | undefined> => {
     try {
       return await question;
     } catch (failure) {
-      problems.add(explain(failure, account, permission));
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const permission = permissionOf(failure);
+      problems.add(explain(failure, account));
       unanswered.add(permission);
+      if (isRefusal(failure)) refused.add(permission);
       return undefined;
     }
   };
   const script = `/workers/scripts/${target.worker}`;
+  const subdomainAnswer = z.object({ subdomain: z.string() });
   const [settings, secrets, namespaces, database, bucket, queues, subdomain] = await Promise.all([
-    ask("Workers Scripts", api.find(`${script}/settings`, bindings, NO_WORKER)),
-    ask("Workers Scripts", api.find(`${script}/secrets`, named, NO_WORKER)),
-    ask("Workers KV Storage", listNamespaces(api)),
-    ask("D1", findDatabase(api, target.database.name)),
-    ask("Workers R2 Storage", api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
-    ask("Queues", api.call("/queues", queueList, { query: namesOf(target.queues) })),
+    ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
+    ask(api.find(`${script}/secrets`, named, NO_WORKER)),
+    ask(listNamespaces(api)),
+    ask(findDatabase(api, target.database.name)),
+    ask(api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
+    ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+    // A missing one must differ from one that could not be looked for.
     ask(
-      "Workers Scripts",
-      api.find("/workers/subdomain", z.object({ subdomain: z.string() }), NO_SUBDOMAIN).then(
-        // A missing one must differ from one that could not be looked for.
-        (found) => found ?? null,
-      ),
+      api.find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN).then((found) => found ?? null),
     ),
   ]);
 
+  if (refused.size === PERMISSIONS.length) {
+    problems.clear();
+    problems.add(
+      `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
+    );
+  }
   if (subdomain === null) {
     problems.add(
       `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
     );
   }
-  if (settings && !settings.bindings.some(({ name }) => name === target.meterBinding)) {
-    problems.add(
-      `The account has another Worker named ${target.worker}: rename that one, or change the name in wrangler.toml.`,
-    );
-  }
-  if (database?.isForeign) {
-    problems.add(
-      `The account has another database named ${target.database.name}, with tables that are not ours: rename ours in wrangler.toml.`,
-    );
-  }
-  for (const { queue_name, consumers } of queues ?? []) {
-    const other = consumers.map(({ script, service }) => script ?? service).find(isOther(target));
-    if (other) {
-      problems.add(
-        `The queue ${queue_name} belongs to the Worker ${other}: rename ours in wrangler.toml.`,
-      );
-    }
-  }
+  for (const clash of clashesWith(target, settings, database, queues)) problems.add(clash);
   const set = new Set([...(secrets ?? []).map(({ name }) => name), ...given]);
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
@@ -121,7 +123,7 @@ export async function inspect(
 
   return {
     problems: [...problems],
-    worker: settings && { secrets: (secrets ?? []).map(({ name }) => name) },
+    worker: unanswered.has("Workers Scripts") ? "unknown" : settings ? "exists" : "absent",
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
@@ -137,13 +139,39 @@ export async function inspect(
   };
 }
 
+/** What the account has under our names that is not ours. */
+function clashesWith(
+  target: Target,
+  settings: z.infer<typeof bindings> | undefined,
+  database: Awaited<ReturnType<typeof findDatabase>>,
+  queues: z.infer<typeof queueList> | undefined,
+): string[] {
+  const clashes: string[] = [];
+  if (settings && !settings.bindings.some(({ name }) => target.objectBindings.includes(name))) {
+    clashes.push(
+      `The account has another Worker named ${target.worker}: rename that one, or change the name in wrangler.toml.`,
+    );
+  }
+  if (database?.isForeign) {
+    clashes.push(
+      `The account has another database named ${target.database.name}, with tables that are not ours: rename ours in wrangler.toml.`,
+    );
+  }
+  for (const { queue_name, consumers } of queues ?? []) {
+    const other = (consumers ?? [])
+      .map(({ script, service }) => script ?? service)
+      .find((name) => name != null && name !== target.worker);
+    if (other)
+      clashes.push(
+        `The queue ${queue_name} belongs to the Worker ${other}: rename ours in wrangler.toml.`,
+      );
+  }
+  return clashes;
+}
+
 /** As wrangler asks for queues. */
 function namesOf(queues: readonly string[]): string[][] {
   return queues.map((name) => ["name", name]);
-}
-
-function isOther({ worker }: Target) {
-  return (name: string | null | undefined) => name != null && name !== worker;
 }
 
 function secretsProblem(
@@ -223,15 +251,24 @@ export async function tryUpload(
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    return explain(failure, account, "Workers Scripts");
+    return explain(failure, account);
   }
 }
 
+/** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
+function isRefusal({ status, code }: ApiFailure): boolean {
+  return status === 403 || code === 10000;
+}
+
+function permissionOf({ path }: ApiFailure): string {
+  return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
+}
+
 /** Says what a failure of the API means for somebody who deploys. */
-export function explain(failure: unknown, account: string, permission: string): string {
+export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
-  const { status, code, message } = failure;
-  if (status === 0) return `Cloudflare's API cannot be reached (${message}).`;
+  const { status, code, message, reason } = failure;
+  if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
   // Before the status: this, too, comes with 403.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
@@ -243,11 +280,14 @@ export function explain(failure: unknown, account: string, permission: string): 
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
   }
   if (status === 401 || BAD_TOKEN.includes(code)) return BAD_TOKEN_PROBLEM;
-  if (status === 403 || code === 10000) {
+  if (isRefusal(failure)) {
+    const permission = permissionOf(failure);
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
 }
 
-export const BAD_TOKEN_PROBLEM =
-  'Cloudflare does not know the token: make one at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
+const NEW_TOKEN =
+  'Make one at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
+
+export const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

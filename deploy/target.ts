@@ -22,8 +22,8 @@ export interface Target {
   /** How long a batch may wait for the tax authority. */
   deadlineHours: number;
   cpuMs: number;
-  /** The Durable Object by which a Worker is known to be ours. */
-  meterBinding: string;
+  /** The Durable Objects, by one of which a Worker is known to be ours. */
+  objectBindings: string[];
 }
 
 /** The ids of what has an id besides its name. */
@@ -45,7 +45,7 @@ const configSchema = z.object({
   queues: z.object({ producers: z.array(queue), consumers: z.array(queue) }),
   vars: z.object({ BATCH_DEADLINE_HOURS: z.number() }),
   limits: z.object({ cpu_ms: z.number() }),
-  durable_objects: z.object({ bindings: z.tuple([z.object({ name: z.string() })]) }),
+  durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
 });
 
 /**
@@ -68,7 +68,7 @@ export function readTarget(environment: string, configPath: string): Target {
     queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
     deadlineHours: vars.BATCH_DEADLINE_HOURS,
     cpuMs: limits.cpu_ms,
-    meterBinding: config.data.durable_objects.bindings[0].name,
+    objectBindings: config.data.durable_objects.bindings.map(({ name }) => name),
   };
 }
 

@@ -75,6 +75,8 @@ export async function probe(
       ["unplaced", await ask(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
       ["consumer", await askConsumer(`${urlOf(UNPLACED)}/consumer`, surroundings)],
     ];
+  } catch (failure) {
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
   } finally {
     await cleanUp(surroundings);
   }
@@ -101,21 +103,29 @@ function judge(place: Place, answers: Seen, upstreams: readonly ProbedUpstream[]
   });
 }
 
+const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
+
 /** What to do. */
 export function conclude(findings: readonly Finding[]): string {
-  const works = (place: Place) =>
+  /** The upstreams of the service that do not answer there. */
+  const missing = (place: Place) =>
     findings
       .filter((finding) => finding.place === place && finding.upstream !== "apis.data.go.kr")
-      .every(({ verdict }) => verdict === "answers");
-  if (!works("near Seoul")) {
-    return works("unplaced") && works("consumer")
-      ? "They refuse the place near Seoul and no other: set another region under [placement] in wrangler.toml (docs/deploy.md#when-an-upstream-refuses)."
-      : "They refuse Cloudflare, near Seoul too: a relay in Korea is needed (docs/deploy.md#when-an-upstream-refuses).";
+      .flatMap(({ verdict, upstream }) => (verdict === "answers" ? [] : [upstream]));
+  const [near, unplaced, consumer] = [
+    missing("near Seoul"),
+    missing("unplaced"),
+    missing("consumer"),
+  ];
+  if (near.length === 0 && unplaced.length + consumer.length === 0)
+    return "They answer everywhere: deploy.";
+  if (near.length === 0) {
+    return `They answer near Seoul, but not everywhere: after the first deployment set the binding PLACED (${ADVICE}).`;
   }
-  if (!works("consumer") || !works("unplaced")) {
-    return "They answer near Seoul, and not everywhere: after the first deployment set the binding PLACED (docs/deploy.md#when-an-upstream-refuses).";
+  if (unplaced.length + consumer.length === 0) {
+    return `They answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml (${ADVICE}).`;
   }
-  return "They answer everywhere: deploy.";
+  return `Cloudflare is not answered, near Seoul or elsewhere, by ${near.join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, verdict, times, said }: Finding): string {
@@ -140,7 +150,7 @@ async function findSubdomain(api: CloudflareApi, account: string): Promise<strin
     );
     if (found) return found.subdomain;
   } catch (failure) {
-    throw new DeployError(explain(failure, account, "Workers Scripts"));
+    throw new DeployError(explain(failure, account));
   }
   throw new DeployError(
     `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
@@ -213,9 +223,16 @@ async function ask(
   );
 }
 
+/** A consumer that never answers is a finding, too: the other places are shown all the same. */
 async function askConsumer(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   await surroundings.fetch(url, "POST");
-  return ask(url, CONSUMER_ATTEMPTS, surroundings);
+  try {
+    return await ask(url, CONSUMER_ATTEMPTS, surroundings);
+  } catch (failure) {
+    if (!(failure instanceof DeployError)) throw failure;
+    surroundings.print("The queue consumer has reported nothing.");
+    return {};
+  }
 }
 
 /** Removes all that the probe has created, also what an earlier one left. */

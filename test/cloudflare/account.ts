@@ -21,8 +21,8 @@ export interface AccountOptions {
   hasR2?: boolean;
   hasSubdomain?: boolean;
   isPaid?: boolean;
-  /** What the token may not use. */
-  forbidden?: "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
+  /** What the token may not use; "": anything. */
+  forbidden?: "" | "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
 }
 
 export interface Binding {
@@ -142,7 +142,7 @@ export class Account {
     const [failure] = at === -1 ? [] : this.#failures.splice(at, 1);
     if (failure) throw failure.refusal;
     const { forbidden, hasR2 = true } = this.options;
-    if (forbidden && path.startsWith(forbidden))
+    if (forbidden !== undefined && path.startsWith(forbidden))
       throw new Refused(403, 10000, "Authentication error");
     if (path.startsWith("r2/") && !hasR2)
       throw new Refused(403, 10042, "Please enable R2 through the Cloudflare Dashboard.");

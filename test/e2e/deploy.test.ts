@@ -9,10 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { deploy, type Ran } from "../../deploy/deployment.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
-import { Account, type Metadata } from "../cloudflare/account.ts";
+import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -41,9 +42,16 @@ beforeAll(async () => {
     "NTS_SERVICE_KEY=a\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
   );
   smallWorker = join(folder, "small.js");
+  const classes = unstable_readConfig({ config: CONFIG }).durable_objects.bindings.map(
+    ({ class_name }: { class_name: string }) => `Any as ${class_name}`,
+  );
   writeFileSync(
     smallWorker,
-    'import { DurableObject } from "cloudflare:workers";\nexport class UsageMeter extends DurableObject {}\nexport default { fetch: () => new Response() };\n',
+    `import { DurableObject } from "cloudflare:workers";
+class Any extends DurableObject {}
+export { ${classes.join(", ")} };
+export default { fetch: () => new Response() };
+`,
   );
 });
 afterAll(async () => {
@@ -149,6 +157,14 @@ function bindingsOf({ workers }: Account, worker: string): Record<string, unknow
   );
 }
 
+describe("the command", () => {
+  it("lists its options", async () => {
+    const { code, output } = await runDeploy("--help");
+    expect(output).toMatch(/--env[\s\S]*--dry-run[\s\S]*--secrets-file[\s\S]*--url/);
+    expect(code).toBe(0);
+  });
+});
+
 describe("the real wrangler, in an empty account", () => {
   const account = production;
 
@@ -175,6 +191,7 @@ describe("the real wrangler, in an empty account", () => {
       API_KEYS: ["kv_namespace", ""],
       RATE_COUNTERS: ["kv_namespace", ""],
       USAGE_METER: ["durable_object_namespace", "UsageMeter"],
+      SOURCE_GATE: ["durable_object_namespace", "SourceGate"],
       DB: ["d1", ""],
       FILES: ["r2_bucket", `${PRODUCTION}-files`],
       IMPORT_QUEUE: ["queue", `${PRODUCTION}-import`],
@@ -196,7 +213,7 @@ describe("the real wrangler, in an empty account", () => {
       placement: { mode: "targeted", region: "aws:ap-northeast-2" },
       limits: { cpu_ms: 15_000 },
       observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
-      migrations: { new_tag: "v1" },
+      migrations: { new_tag: unstable_readConfig({ config: CONFIG }).migrations.at(-1)?.tag },
     });
     expect(account.workers.get(PRODUCTION)).toMatchObject({
       crons: ["* * * * *", "17 18 * * *"],
@@ -217,8 +234,24 @@ describe("the real wrangler, in an empty account", () => {
 });
 
 describe("the real wrangler, beside production", () => {
-  it("binds staging to resources of its own, and goes on after each step that failed once", async () => {
-    const account = new Account();
+  it("binds staging to resources of its own, and goes on after each thing that was missing or failed once", async () => {
+    const account = new Account({
+      forbidden: "d1",
+      hasR2: false,
+      hasSubdomain: false,
+      isPaid: false,
+    });
+    const lacks: [message: string, mended: AccountOptions][] = [
+      ["The token may not use D1", { forbidden: undefined }],
+      ["R2 is not enabled", { hasR2: true }],
+      ["no workers.dev subdomain", { hasSubdomain: true }],
+      ["Workers Free plan", { isPaid: true }],
+    ];
+    for (const [message, mended] of lacks) {
+      expect(await deployStaging(account)).toContain(message);
+      expect(account.databases).toEqual([]);
+      Object.assign(account.options, mended);
+    }
     const fails: [step: string, method: string, path: RegExp][] = [
       ["the migration failed", "POST", /^d1\/database\/[^/]+\/query$/],
       ["the deployment failed", "PUT", /^workers\/scripts\/[^/]+-staging$/],

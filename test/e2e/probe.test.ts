@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 /** Runs the probe. @returns what was deployed and printed, and how it failed */
-async function play(account: Account, wranglerFails = false) {
+async function play(account: Account, { wranglerFails = false, consumerRuns = true } = {}) {
   cloudflare.use(account);
   const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
     cloudflare.environment;
@@ -86,11 +86,13 @@ async function play(account: Account, wranglerFails = false) {
     },
     // Both addresses lead to the one that runs here.
     fetch: async (url, method) => {
+      if (!consumerRuns && url.endsWith("/consumer")) return Response.json(null);
       const answer = await worker.dispatchFetch(`http://probe${new URL(url).pathname}`, { method });
       return new Response(await answer.text(), { status: answer.status });
     },
     tlsVersions: async () => ["TLSv1.2"],
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms / 60)),
+    // Shorter, and yet long enough for a busy machine.
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, consumerRuns ? ms / 10 : 0)),
     print: (line) => printed.push(line),
     nonce: NONCE,
   }).then(
@@ -131,6 +133,14 @@ describe("the probe", () => {
     await upstream.control({ fail: null });
   });
 
+  it("shows what the other places saw when the consumer reports nothing", async () => {
+    const { printed, failure } = await play(new Account(), { consumerRuns: false });
+    expect(failure).toBeNull();
+    expect(printed).toMatch(/^near Seoul +odcloud +answers/m);
+    expect(printed).toMatch(/^consumer +odcloud +silent +not asked/m);
+    expect(printed).toMatch(/binding PLACED/);
+  });
+
   it("asks for nobody who does not know its path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
@@ -138,11 +148,13 @@ describe("the probe", () => {
 
   it("removes what was created when it fails, and says what is missing", async () => {
     const account = new Account();
-    const { failure } = await play(account, true);
+    const { failure } = await play(account, { wranglerFails: true });
     expect(failure).toMatch(/wrangler failed \(exit code 1\):\nno such thing/);
     expect(account.queues).toEqual([]);
     const { failure: other } = await play(new Account({ hasSubdomain: false }));
     expect(other).toMatch(/no workers\.dev subdomain: open/);
+    const { failure: third } = await play(new Account({ forbidden: "queues" }));
+    expect(third).toMatch(/permission Account > Queues > Edit/);
   });
 
   it("may ask a relay instead of the tax authority's gateway", () => {

@@ -8,10 +8,11 @@ import { findAccess } from "../../../deploy/account.ts";
 import { CloudflareApi } from "../../../deploy/cloudflare.ts";
 import { type DeployOptions, deploy, type Ran } from "../../../deploy/deployment.ts";
 import { DeployError } from "../../../deploy/failure.ts";
+import { inspect } from "../../../deploy/preflight.ts";
 import { LONGEST_RETENTION_DAYS } from "../../../deploy/resources.ts";
 import { type ResourceIds, readTarget } from "../../../deploy/target.ts";
 import { uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
-import { Account, type AccountOptions } from "../../cloudflare/account.ts";
+import { Account, type AccountOptions, Refused } from "../../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server.ts";
 
 const TARGET = readTarget("staging", "wrangler.toml");
@@ -186,6 +187,7 @@ describe("a deployment to an empty account", () => {
       "deploy --config --env=staging --secrets-file=.env.deploy --message=abc123 A change",
       "remove configuration",
       "sync list --json",
+      "import seed/former-names.csv",
       "sync start companies",
       "doctor",
     ]);
@@ -266,6 +268,12 @@ describe("a deployment to an account that is not ready", () => {
       /add the permission Account > Queues > Edit/,
     ],
     [
+      "the token may use nothing",
+      { forbidden: "" },
+      { forbidden: undefined },
+      /token may use nothing in account \w{32}: .*Make one at https:/,
+    ],
+    [
       "the token may not use Workers",
       { forbidden: "workers" },
       { forbidden: undefined },
@@ -305,11 +313,19 @@ describe("a deployment to an account that is not ready", () => {
     const ask = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
     await expect(ask({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
-      /does not know the token: make/,
+      /does not know the token\. Make one at/,
     );
     const unknown = ask({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
-    await expect(unknown).rejects.toThrow(/does not know the token: make/);
+    await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
     expect(await ask({ CLOUDFLARE_ACCOUNT_ID: "" })).toMatchObject({ account: account.id });
+  });
+
+  it("says once that the API cannot be reached", async () => {
+    const api = new CloudflareApi({ token: "t", account: "a", baseUrl: "http://127.0.0.1:9" });
+    const { problems } = await inspect(api, "a", TARGET, TARGET.requiredSecrets);
+    expect(problems).toEqual([
+      expect.stringMatching(/^Cloudflare's API cannot be reached \(.+\)\.$/),
+    ]);
   });
 
   it("uses the token of wrangler's login if none is set", async () => {
@@ -372,10 +388,19 @@ describe("a step that fails", () => {
     expectComplete(account);
   });
 
+  it("says which permission is missing when the token may read and not edit", async () => {
+    const account = new Account();
+    account.failOnce("POST", /^d1\/database$/, new Refused(403, 10000, "Authentication error"));
+    expect((await play(account, FIRST)).failure).toMatch(/permission Account > D1 > Edit/);
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expectComplete(account);
+  });
+
   it.each<[string, string]>([
     ["d1 migrations", "the migration failed (exit code 1):\nnear SELEC"],
     ["deploy", "the deployment failed (exit code 1):\nnear SELEC"],
     ["sync list", "bvs sync list failed (exit code 1):\nnear SELEC"],
+    ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
     ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
   ])("in %s ends the run with what it says, and the next goes on", async (command, message) => {
     const account = new Account();
@@ -611,7 +636,7 @@ describe("the target of a deployment", () => {
       queues: ["import", "facts", "batch"].map((name) => `business-verification-staging-${name}`),
       deadlineHours: 72,
       cpuMs: 15_000,
-      meterBinding: "USAGE_METER",
+      objectBindings: ["USAGE_METER", "SOURCE_GATE"],
     });
   });
 
