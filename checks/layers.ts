@@ -34,6 +34,7 @@ const DOMAIN = [
   "sync",
   "verification",
   "batch",
+  "doctor",
 ];
 
 /**
@@ -52,14 +53,16 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],
   ["batch", ["verification", "registry", "access"]],
+  ["doctor", ["registry", "access"]],
+  ["placement.ts", []],
   ["services.ts", DOMAIN],
   ["http", ["access", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
-  ["admin", [...DOMAIN, "services.ts", "http"]],
-  ["background.ts", [...DOMAIN, "services.ts"]],
+  ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
+  ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
   ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
-  ["index.ts", ["access", "sources", "services.ts", "app.ts", "background.ts"]],
+  ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
 /** Every part may import these, as far as they are below it. */

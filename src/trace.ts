@@ -163,14 +163,15 @@ export class Trace {
   }
 
   /** An answered check could not be counted, although the meter was asked for a while. */
-  lostCharge(account: string, variant: "a" | "b"): void {
+  lostCharges(account: string, variant: "a" | "b", count: number): void {
     console.error(
       JSON.stringify({
-        event: "lost_charge",
+        event: "lost_charges",
         request_id: this.requestId,
         release: this.#release,
         account,
         variant,
+        count,
       }),
     );
   }

@@ -55,9 +55,8 @@ END;
 CREATE TRIGGER company_changed AFTER UPDATE OF name_key, english_key, is_english_stale, former_keys, alias_keys, business_number, representatives, facts_read_on ON companies BEGIN
   INSERT INTO company_keys (key, english, facts, corp_code, former)
     SELECT entry.key, iif(NEW.english_key AND NOT NEW.is_english_stale AND NOT entry.former, NEW.english_key, -NEW.corp_code),
-           CASE WHEN NEW.facts_read_on IS NULL THEN 1
-                WHEN NEW.business_number IS NULL AND coalesce(NEW.representatives, '[]') = '[]' THEN 2
-                ELSE 0 END,
+           iif(NEW.facts_read_on IS NULL, 1,
+               iif(NEW.business_number IS NULL AND coalesce(NEW.representatives, '[]') = '[]', 2, 0)),
            NEW.corp_code, entry.former
       FROM (SELECT '#' || NEW.business_number AS key, 0 AS former WHERE NEW.business_number IS NOT NULL
             UNION SELECT NEW.name_key, 0

@@ -1,63 +1,88 @@
 /**
- * The legal forms in Korean company names, and removing them. The rest of a name is romanised in
- * `romanize.ts`.
+ * The legal forms in Korean company names: the one list of them, and removing them. Name keys
+ * (`disclosure/name-keys.ts`) and English names (`romanize.ts`) are made from it.
  */
 
-/**
- * Spelled out, longest first where one begins another. They come before or after the name, with or
- * without a blank.
- */
-const SPELLED_OUT = [
-  "농업회사법인",
-  "어업회사법인",
-  "영농조합법인",
-  "영어조합법인",
-  "사회복지법인",
-  "유한책임회사",
-  "주식회사",
-  "유한회사",
-  "합자회사",
-  "합명회사",
-  "재단법인",
-  "사단법인",
-  "의료법인",
-  "학교법인",
-  "종교법인",
+/** One legal form in all its spellings, in NFKC. */
+export interface LegalForm {
+  /** Written out. They come before or after the name, with or without a blank. */
+  readonly words: readonly string[];
+  /**
+   * What abbreviates it in brackets, or with one half of them. NFKC turns ㈜ and the like into
+   * these.
+   */
+  readonly short: readonly string[];
+  /**
+   * Two companies of the disclosure table may differ in this form only (로고, 농업회사법인로고), so a name
+   * key keeps it.
+   */
+  readonly tellsApart?: true;
+}
+
+export const LEGAL_FORMS: readonly LegalForm[] = [
+  { words: ["주식회사", "株式會社", "株式会社"], short: ["주", "株"] },
+  { words: ["유한회사", "有限會社", "有限会社"], short: ["유한", "유", "有"] },
+  { words: ["유한책임회사"], short: ["유책"] },
+  { words: ["합자회사", "合資會社", "合資会社"], short: ["합자", "자"] },
+  { words: ["합명회사", "合名會社", "合名会社"], short: ["합명", "합"] },
+  { words: ["재단법인", "財團法人"], short: ["재단", "재", "財"] },
+  { words: ["사단법인", "社團法人"], short: ["사단", "사", "社"] },
+  { words: ["의료법인"], short: ["의"] },
+  { words: ["학교법인"], short: ["학"] },
+  { words: ["사회복지법인"], short: ["복"] },
+  { words: ["종교법인"], short: [] },
+  { words: ["농업회사법인"], short: ["농"], tellsApart: true },
+  { words: ["어업회사법인"], short: [], tellsApart: true },
+  { words: ["영농조합법인"], short: ["영농"], tellsApart: true },
+  { words: ["영어조합법인"], short: [], tellsApart: true },
 ];
 
+/** Every spelling of some forms, longest first: where one begins another, the longer one counts. */
+export function spellings(forms: readonly LegalForm[], kind: "words" | "short"): string[] {
+  return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
+}
+
+const OPEN = "[(\\[{〔【「『《〈]";
+const CLOSE = "[)\\]}〕】」』》〉]";
+
+const words = spellings(LEGAL_FORMS, "words")
+  // 주식 회사: the one blank that people put inside.
+  .map((word) => word.replace(/회사$/u, "\\s?회사"))
+  .join("|");
+const short = spellings(LEGAL_FORMS, "short").join("|");
+
+/** With both brackets, or written out. */
+const WHOLE = new RegExp(`${OPEN}\\s?(?:${words}|${short})\\s?${CLOSE}|${words}`, "gu");
+/** With one half of the brackets: `주)카카오`, `(주 카카오`, `주.카카오`; `카카오(주`. */
+const HALF_AT_START = new RegExp(`^(?:[주유합]\\s?${CLOSE}|${OPEN}\\s?[주유합]\\s|주\\.)`, "u");
+const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:[주유합]|유한|주식|주식회)$`, "u");
+/** `카카오주)`. Only where that bracket was never opened: `한라산(제주)` keeps its. */
+const CLOSED_ONLY_AT_END = new RegExp(`^([^([{〔【「『《〈]*)[주유]\\s?${CLOSE}$`, "u");
+
 /**
- * Abbreviated in parentheses; NFKC turns ㈜ and the like into these. Old registrations have Hanja
- * forms.
+ * NFKC makes a vowel of the Korean keyboard's middle dot (ㆍ) and leaves fillers, which show
+ * nothing: both first become what their writer meant.
  */
-const ABBREVIATED = [
-  "주",
-  "유",
-  "유책",
-  "합자",
-  "합명",
-  "합",
-  "재",
-  "사",
-  "의",
-  "학",
-  "복",
-  "농",
-  "株",
-  "有",
-  "財",
-  "社",
-];
-
-const LEGAL_FORM = new RegExp(
-  `${SPELLED_OUT.join("|")}|\\(\\s*(?:${ABBREVIATED.join("|")})\\s*\\)`,
-  "gu",
-);
+function normalizeName(name: string): string {
+  return name
+    .replace(/ㆍ/gu, "·")
+    .replace(/[\u115f\u1160\u3164\uffa0]/gu, " ")
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
 
 /**
- * A Korean company name without its legal forms, wherever they stand: `주식회사 카카오`, `㈜카카오` and
- * `카카오(주)` are all `카카오`. The result is in NFKC and has single blanks. Empty when the name is
- * nothing but a legal form.
+ * A Korean company name without its legal forms, wherever they are and however they are written:
+ * `주식회사 카카오`, `㈜카카오`, `[주] 카카오`, `주)카카오` and `카카오(유한)` are all `카카오`. The result is in
+ * NFKC and has single blanks. Empty when the name is nothing but a legal form.
  */
 export function withoutLegalForms(name: string): string {
-  return name.normalize("NFKC").replace(LEGAL_FORM, " ").replace(/\s+/gu, " ").trim();
+  const whole = normalizeName(name).replace(WHOLE, " ").replace(/\s+/gu, " ").trim();
+  const half = whole
+    .replace(HALF_AT_START, "")
+    .replace(HALF_AT_END, "")
+    .replace(CLOSED_ONLY_AT_END, "$1");
+  return half.trim();
 }

@@ -5,7 +5,8 @@
  *
  * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
  * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리
- * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h (묵호 Mukho).
+ * Wangsimni), tensing is not (압구정 Apgujeong), and ㅎ after ㄱ, ㄷ, ㅂ keeps its h in nouns (묵호 Mukho)
+ * but not in verbs (잡혀 japyeo).
  *
  * There are packages for this, but those tried in 2026 insert a ㄴ that nobody pronounces (동양 →
  * "Dongnyang"), lose the h, or do not assimilate at all.
@@ -86,11 +87,38 @@ const ASPIRATING_FINALS: ReadonlyMap<number, string> = new Map([
 ]);
 const ASPIRATED: Readonly<Record<string, string>> = { g: "k", d: "t", j: "ch" };
 
-/** Before ㅣ, ㄷ and ㅌ soften (해돋이 haedoji, 같이 gachi), and so does ㄷ before 히 (굳히 guchi). */
-const FINAL_D = 7;
-const FINAL_LT = 13;
-const FINAL_T = 25;
+/** Before ㅣ and ㅕ, ㄷ and ㅌ soften (해돋이 haedoji, 같이 gachi, 붙여 buchyeo). */
+const SOFTENED: ReadonlyMap<number, readonly [left: string, initial: string]> = new Map([
+  [7, ["", "j"]], // ㄷ
+  [13, ["l", "ch"]], // ㄾ
+  [25, ["", "ch"]], // ㅌ
+]);
+const VOWEL_YEO = 6;
 const VOWEL_I = 20;
+
+/**
+ * The suffix 히 makes passive and causative verbs: there, and only there, a stop and ㅎ melt into one
+ * sound (먹히다 meokida, 밝혀 balkyeo, 굳히다 guchida). 힐 and 힘 are nouns too (Hill, strength), so they
+ * count as the suffix only after two consonants.
+ */
+const SUFFIXES = new Set(["히", "혀", "혔", "힌", "힙"]);
+const SUFFIXES_AFTER_TWO = new Set([...SUFFIXES, "힐", "힘"]);
+const MELTED: ReadonlyMap<number, readonly [left: string, initial: string]> = new Map([
+  [1, ["", "k"]], // ㄱ
+  [5, ["n", "ch"]], // ㄵ
+  [7, ["", "ch"]], // ㄷ
+  [9, ["l", "k"]], // ㄺ
+  [11, ["l", "p"]], // ㄼ
+  [17, ["", "p"]], // ㅂ
+  [22, ["", "ch"]], // ㅈ
+]);
+const TWO_CONSONANTS = new Set([5, 9, 11]);
+
+/** ㄺ before ㄱ sounds ㄹ in verbs (읽고 ilgo); these nouns keep their ㄱ (닭갈비 dakgalbi). */
+const FINAL_LG = 9;
+const NOUNS_IN_LG = new Set(["닭", "흙", "칡", "삵"]);
+/** ㄼ sounds ㄹ, except in this verb (밟다 bapda). */
+const STEP = "밟";
 
 /**
  * What a closed final and the initial after it become together. Pairs that are not listed do not
@@ -117,7 +145,16 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
  * Words that are exceptions in Korean itself: between the parts of some compounds ㄴ is inserted,
  * and before some suffixes it does not turn into ㄹ.
  */
-const EXCEPTIONS: Readonly<Record<string, string>> = { 학여울: "hangnyeoul", 신문로: "sinmunno" };
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  학여울: "hangnyeoul",
+  신문로: "sinmunno",
+  알약: "allyak",
+  물약: "mullyak",
+  꽃잎: "kkonnip",
+  깻잎: "kkaennip",
+  솔잎: "sollip",
+  풀잎: "pullip",
+};
 const EXCEPTION = new RegExp(Object.keys(EXCEPTIONS).join("|"), "gu");
 
 /**
@@ -146,10 +183,18 @@ export function romanizeHangul(text: string): string {
   return text
     .normalize("NFKC")
     .replace(EXCEPTION, (word) => EXCEPTIONS[word] ?? word)
-    .replace(HANGUL, romanizeRun);
+    .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 
-function romanizeRun(run: string): string {
+/**
+ * The same for a person's given name, in which the notice writes no sound change: 복남 is Boknam,
+ * 빛나 Bitna. A final still opens the next syllable where that begins with a vowel (석우 Seogu).
+ */
+export function romanizeGivenName(text: string): string {
+  return text.normalize("NFKC").replace(HANGUL, (run) => romanizeRun(run, link));
+}
+
+function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
   /** The initial of the current syllable, if the final before it changed it. */
@@ -161,7 +206,7 @@ function romanizeRun(run: string): string {
       return;
     }
     out += (initial ?? INITIALS[syllable.initial] ?? "") + VOWELS[syllable.vowel];
-    const [end, next] = join(syllable.final, syllableOf(codes[i + 1] ?? 0));
+    const [end, next] = joined(syllable, syllableOf(codes[i + 1] ?? 0));
     out += end;
     initial = next;
   });
@@ -169,6 +214,7 @@ function romanizeRun(run: string): string {
 }
 
 interface Syllable {
+  readonly text: string;
   readonly initial: number;
   readonly vowel: number;
   readonly final: number;
@@ -178,33 +224,43 @@ function syllableOf(code: number): Syllable | null {
   const index = code - FIRST_SYLLABLE;
   if (index < 0 || index >= SYLLABLES) return null;
   return {
+    text: String.fromCodePoint(code),
     initial: Math.floor(index / (VOWELS_COUNT * FINALS_COUNT)),
     vowel: Math.floor(index / FINALS_COUNT) % VOWELS_COUNT,
     final: index % FINALS_COUNT,
   };
 }
 
-/**
- * The sound of a final before the next syllable, and the initial of that syllable if the final
- * changes it.
- */
-function join(final: number, next: Syllable | null): readonly [end: string, initial?: string] {
-  const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
-  if (next === null || final === 0) return [closed];
+/** The end of a syllable before the next one, and that one's initial if the final changes it. */
+type Joined = readonly [end: string, initial?: string];
+
+/** With the sound changes of the standard. */
+function join(syllable: Syllable, next: Syllable | null): Joined {
+  const { final } = syllable;
+  if (next === null || final === 0) return link(syllable, next);
   const initial = INITIALS[next.initial] ?? "";
-  if (next.vowel === VOWEL_I) {
-    if (initial === "" && final === FINAL_D) return ["", "j"];
-    if (initial === "" && final === FINAL_T) return ["", "ch"];
-    if (initial === "" && final === FINAL_LT) return ["l", "ch"];
-    if (initial === "h" && final === FINAL_D) return ["", "ch"];
+  if (initial === "" && (next.vowel === VOWEL_I || next.vowel === VOWEL_YEO)) {
+    const softened = SOFTENED.get(final);
+    if (softened !== undefined) return softened;
   }
-  if (initial === "") return [left, carried];
+  const suffixes = TWO_CONSONANTS.has(final) ? SUFFIXES_AFTER_TWO : SUFFIXES;
+  const melted = suffixes.has(next.text) ? MELTED.get(final) : undefined;
+  if (melted !== undefined) return melted;
   const aspirated = ASPIRATED[initial];
   const rest = ASPIRATING_FINALS.get(final);
   if (rest !== undefined && aspirated !== undefined) return [rest, aspirated];
   if (rest !== undefined && initial === "s") return [rest, initial];
+  if (final === FINAL_LG && initial === "g" && !NOUNS_IN_LG.has(syllable.text)) return ["l"];
+  const closed = syllable.text === STEP ? "p" : (FINALS[final]?.[0] ?? "");
+  if (initial === "") return link(syllable, next);
   const assimilated = ASSIMILATED[`${closed} ${initial}`];
   return assimilated === undefined ? [closed] : [assimilated, ""];
+}
+
+/** Without them: a final only moves to a syllable that begins with a vowel. */
+function link({ final }: Syllable, next: Syllable | null): Joined {
+  const [closed, left, carried] = FINALS[final] ?? ["", "", ""];
+  return next !== null && final !== 0 && INITIALS[next.initial] === "" ? [left, carried] : [closed];
 }
 
 function letter(code: number): string {

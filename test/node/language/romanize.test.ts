@@ -5,13 +5,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
-import { romanizeHangul } from "../../../src/language/revised-romanization.ts";
+import { romanizeGivenName, romanizeHangul } from "../../../src/language/revised-romanization.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
 
 const HANGUL = /\p{Script=Hangul}/u;
 
 describe("the Revised Romanization", () => {
-  // The examples of the notice itself, and official place names.
+  // The examples of the notice itself, without hyphens and capitals.
   it.each([
     ["구미", "gumi"],
     ["영동", "yeongdong"],
@@ -28,6 +28,7 @@ describe("the Revised Romanization", () => {
     ["임실", "imsil"],
     ["울릉", "ulleung"],
     ["대관령", "daegwallyeong"],
+    ["광희문", "gwanghuimun"],
     ["백마", "baengma"],
     ["신문로", "sinmunno"],
     ["종로", "jongno"],
@@ -35,24 +36,70 @@ describe("the Revised Romanization", () => {
     ["별내", "byeollae"],
     ["신라", "silla"],
     ["학여울", "hangnyeoul"],
+    ["알약", "allyak"],
     ["해돋이", "haedoji"],
     ["같이", "gachi"],
     ["굳히다", "guchida"],
+    ["맞히다", "machida"],
     ["좋고", "joko"],
     ["놓다", "nota"],
+    ["잡혀", "japyeo"],
+    ["낳지", "nachi"],
     ["묵호", "mukho"],
     ["집현전", "jiphyeonjeon"],
     ["압구정", "apgujeong"],
     ["낙동강", "nakdonggang"],
     ["죽변", "jukbyeon"],
+    ["낙성대", "nakseongdae"],
+    ["합정", "hapjeong"],
     ["팔당", "paldang"],
     ["샛별", "saetbyeol"],
     ["울산", "ulsan"],
-    ["속리산", "songnisan"],
-    ["독립문", "dongnimmun"],
-    ["백령도", "baengnyeongdo"],
-    ["광희문", "gwanghuimun"],
+    ["중앙", "jungang"],
+    ["반구대", "bangudae"],
+    ["세운", "seun"],
+    ["해운대", "haeundae"],
+    ["부산", "busan"],
+    ["세종", "sejong"],
+    ["충청북도", "chungcheongbukdo"],
+    ["제주", "jeju"],
     ["의정부", "uijeongbu"],
+    ["양주", "yangju"],
+    ["도봉", "dobong"],
+    ["신창", "sinchang"],
+    ["삼죽", "samjuk"],
+    ["인왕", "inwang"],
+    ["당산", "dangsan"],
+    ["봉천", "bongcheon"],
+    ["퇴계로", "toegyero"],
+    ["청주", "cheongju"],
+    ["함평", "hampyeong"],
+    ["순창", "sunchang"],
+    ["남산", "namsan"],
+    ["속리산", "songnisan"],
+    ["금강", "geumgang"],
+    ["독도", "dokdo"],
+    ["경복궁", "gyeongbokgung"],
+    ["무량수전", "muryangsujeon"],
+    ["연화교", "yeonhwagyo"],
+    ["극락전", "geungnakjeon"],
+    ["안압지", "anapji"],
+    ["남한산성", "namhansanseong"],
+    ["화랑대", "hwarangdae"],
+    ["불국사", "bulguksa"],
+    ["현충사", "hyeonchungsa"],
+    ["독립문", "dongnimmun"],
+    ["오죽헌", "ojukheon"],
+    ["촉석루", "chokseongnu"],
+    ["종묘", "jongmyo"],
+    ["다보탑", "dabotap"],
+  ])("writes the notice's %s as %s", (korean, latin) => {
+    expect(romanizeHangul(korean)).toBe(latin);
+  });
+
+  // ㅎ with stops, two final consonants, and official place names.
+  it.each([
+    ["백령도", "baengnyeongdo"],
     ["삼성", "samseong"],
     ["값", "gap"],
     ["값이", "gapsi"],
@@ -60,6 +107,30 @@ describe("the Revised Romanization", () => {
     ["읽어", "ilgeo"],
     ["많다", "manta"],
     ["끓이", "kkeuri"],
+    ["먹히다", "meokida"],
+    ["밝히다", "balkida"],
+    ["밝힘", "balkim"],
+    ["읽고", "ilgo"],
+    ["맑게", "malge"],
+    ["닭갈비", "dakgalbi"],
+    ["흙과", "heukgwa"],
+    ["밟다", "bapda"],
+    ["밟히다", "balpida"],
+    ["넓다", "neolda"],
+    ["넓혀", "neolpyeo"],
+    ["앉히다", "anchida"],
+    ["닫혀", "dachyeo"],
+    ["붙여", "buchyeo"],
+    ["핥이다", "halchida"],
+    ["끓는", "kkeulleun"],
+    ["놓는", "nonneun"],
+    ["않는", "anneun"],
+    ["꽂힌", "kkochin"],
+    ["박힌", "bakin"],
+    ["숙희", "sukhui"],
+    ["북힐", "bukhil"],
+    ["복현", "bokhyeon"],
+    ["꽃잎", "kkonnip"],
   ])("writes %s as %s", (korean, latin) => {
     expect(romanizeHangul(korean)).toBe(latin);
   });
@@ -76,6 +147,33 @@ describe("the Revised Romanization", () => {
     ["한약", "hanyak"],
   ])("inserts no ㄴ into %s: %s", (korean, latin) => {
     expect(romanizeHangul(korean)).toBe(latin);
+  });
+
+  it.each([
+    ["용하", "yongha"],
+    ["나리", "nari"],
+    ["복남", "boknam"],
+    ["빛나", "bitna"],
+    ["석우", "seogu"],
+  ])("writes no sound change in the given name %s", (korean, latin) => {
+    expect(romanizeGivenName(korean)).toBe(latin);
+  });
+
+  it("writes any run of syllables in lower-case letters, each vowel in its place", () => {
+    const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 });
+    const runs = fc.array(syllable, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(runs, (codes) => {
+        const run = String.fromCodePoint(...codes);
+        for (const latin of [romanizeHangul(run), romanizeGivenName(run)]) {
+          expect(latin).toMatch(/^[a-z]+$/);
+          expect(latin.match(/[aeiouwy]/g)?.length ?? 0).toBeGreaterThanOrEqual(codes.length);
+          // No sound is written with more than two consonants, and no stop before them but one.
+          expect(latin).not.toMatch(/[^aeiouwy]{6}/);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("reads decomposed, half-width and single letters", () => {
