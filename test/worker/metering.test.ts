@@ -56,7 +56,8 @@ const codes = (answers: Answer[]) =>
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
-  const patient: Env = { ...env, NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 25_000 };
+  const patience = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 25_000 };
+  const patient = { ...env, ...patience } as Env;
   const init = {
     method: "POST",
     headers: { ...bearer(key), "Content-Type": "application/json" },
