@@ -134,12 +134,12 @@ function createStandIn(demo: Demo): StandIn {
     return json(200, control.state());
   };
 
-  const answerUpstream = async (operation: Operation, rows: number, right: () => Reply) => {
+  const answerUpstream = async (operation: Operation, rows: number, rightAnswer: () => Reply) => {
     const fault = control.record(operation, rows);
     if (control.latencyMs > 0)
       await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
     if (fault === "timeout" || fault === "reset") return fault;
-    return fault ? spoil(fault, operation, right) : right();
+    return fault ? spoil(fault, operation, rightAnswer) : rightAnswer();
   };
 
   return async (method, path, query, body) => {
