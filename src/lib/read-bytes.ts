@@ -1,9 +1,6 @@
 /** Reading a body from outside without holding more of it than a limit. */
 
-/**
- * All bytes of a body; null when there are more than `maxBytes`. No more than that are ever held.
- * What the body itself throws is passed on.
- */
+/** @returns all bytes of a body; null when there are more than `maxBytes` */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,
