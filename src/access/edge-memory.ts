@@ -1,6 +1,7 @@
 /**
- * What an isolate remembers from one request to the next, to save hops. All of it may be old or
- * missing without harm: the meter alone decides, and it knows of every change at once.
+ * What an isolate remembers of accounts from one request to the next, to save hops. What it knows
+ * of keys, plans and counters may be old or missing without harm: the meter alone decides, and it
+ * knows of every change at once. Answered checks wait here to be confirmed; lost ones are free.
  */
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -25,8 +26,10 @@ const COUNTER_FRESH_MS = 30_000;
  */
 const REFUSAL_MS = 2_000;
 
-/** For this long the published counter of an account that used up its month is read from KV before
- * its meter is woken. */
+/**
+ * For this long the published counter of an account that used up its month is read from KV before
+ * its meter is woken.
+ */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
