@@ -3,7 +3,7 @@
  * Hangul belongs in `language/`.
  */
 
-import { romanizeName } from "../language/romanize.ts";
+import { composeName } from "../language/compose.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
@@ -18,14 +18,14 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 }
 
 /**
- * The name in Latin letters: the official one, or the Korean one romanised without its legal form.
+ * The name in English: the official one, or one that we compose of the Korean one.
  * Placeholders and texts with Hangul do not count as official, so no Korean legal form gets in.
  */
 export function englishName(profile: Profile): string | null {
   // The disclosure table repeats what company.json says, but is imported every day.
   const official =
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
-  return official ?? (romanizeName(koreanName(profile) ?? "") || null);
+  return official ?? composeName(koreanName(profile) ?? "")?.name ?? null;
 }
 
 /**

@@ -49,8 +49,7 @@ export const businessAnswer = z
       .string()
       .nullable()
       .meta({
-        description:
-          "The official English name, else the Korean one in Latin letters without its legal form.",
+        description: "The official English name, else one that we make from the Korean name.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     status: z.enum(["active", "suspended", "inactive"]).nullable().meta({

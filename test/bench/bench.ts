@@ -7,6 +7,7 @@ import { startUpstreamProcess } from "../upstream-process.ts";
 import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
 import { printFigures } from "./figure.ts";
+import { languageFigures } from "./language-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
@@ -17,6 +18,7 @@ try {
     ...(await verifyFigures(upstream)),
     ...(await batchFigures(upstream)),
     ...(await nameFigures(upstream.url)),
+    ...(await languageFigures()),
   ]);
 } finally {
   upstream.stop();
