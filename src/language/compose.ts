@@ -30,6 +30,8 @@ export function composeName(korean: string): UnofficialName | null {
   const bare = tidyName(readHanja(withoutLegalForms(korean)));
   let isKnown = false;
   let text = "";
+  /** The last character of the text; reading it there would take quadratic time. */
+  let last = "";
   for (const part of partsOfName(bare)) {
     let english = part.text;
     if (part.kind === "hangul") {
@@ -38,7 +40,8 @@ export function composeName(korean: string): UnofficialName | null {
       isKnown ||= run.isKnown;
     }
     isKnown ||= part.kind === "counted";
-    text += WORD_AT_END.test(text) && WORD_AT_START.test(english) ? ` ${english}` : english;
+    text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
+    last = english.slice(-1);
   }
   const name = tidyName(text);
   if (!isKnown) {

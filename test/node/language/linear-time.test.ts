@@ -75,8 +75,6 @@ describe("the time that a text takes", () => {
     ["withoutLegalForms", "closing brackets", withoutLegalForms, repeated("가)", "주)")],
     ["composeName", "letter names", composeName, repeated("에이")],
     ["composeName", "known words", composeName, repeated("코리아")],
-    ["composeName", "unknown syllables", composeName, repeated("뷁")],
-    ["composeName", "ordinals", composeName, repeated("제일")],
     ["composeName", "digits", composeName, repeated("제1")],
     ["tidyName", "open brackets", tidyName, repeated("(")],
     [
