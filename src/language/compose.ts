@@ -162,7 +162,7 @@ function numberOf(spelled: string): number {
 }
 
 /** 1st, 2nd, 3rd, 11th. */
-function nth(number: number): string {
+export function nth(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   return `${number}${(isTeen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }

@@ -159,7 +159,7 @@ const EXPECTED: Record<string, Expected> = {
     code: "264",
     registered: "1998-04-02",
     address: "경기도 수원시 영통구 삼성로 77 (매탄동)",
-    addressEn: "77, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
+    addressEn: "77, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
     employees: 3_030,
     capital: 120_000_000_000,
     revenue: 2_840_551_000_000,
