@@ -41,7 +41,7 @@ export default defineConfig({
       { test: { name: "node", include: ["test/node/**/*.test.ts"], ...PATIENCE } },
       {
         plugins: [
-          // Called for each test file: the bindings, too, are its own.
+          // Called for each process: its bindings and its stand-in are its own.
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -65,6 +65,9 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // Starting workerd costs more than most files do: the files of a process share one, and
+          // `setup.ts` empties it before each of them.
+          isolate: false,
           // What a queue or `waitUntil` logs as a file ends would wait for the file's next message,
           // and the file for that line: the run would hang (cloudflare/workers-sdk#15719).
           // `test/worker/setup.ts` keeps the lines instead.

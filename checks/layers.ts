@@ -17,7 +17,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -25,6 +25,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
+  "sources",
   "opendart",
   "disclosure",
   "profile",
@@ -33,6 +34,7 @@ const DOMAIN = [
   "sync",
   "verification",
   "batch",
+  "doctor",
 ];
 
 /**
@@ -42,7 +44,8 @@ const DOMAIN = [
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
-  ["opendart", []],
+  ["sources", []],
+  ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
   ["profile", ["language", "disclosure", "opendart"]],
   ["registry", []],
@@ -50,14 +53,16 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["sync", ["opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],
   ["batch", ["verification", "registry", "access"]],
+  ["doctor", ["registry", "access"]],
+  ["placement.ts", []],
   ["services.ts", DOMAIN],
   ["http", ["access", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
-  ["admin", [...DOMAIN, "services.ts", "http"]],
-  ["background.ts", [...DOMAIN, "services.ts"]],
+  ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
+  ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
   ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
-  ["index.ts", ["access", "services.ts", "app.ts", "background.ts"]],
+  ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
 /** Every part may import these, as far as they are below it. */

@@ -6,6 +6,7 @@ import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { accountsCommand } from "./commands/accounts.ts";
 import { batchCommand } from "./commands/batch.ts";
+import { doctorCommand } from "./commands/doctor.ts";
 import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -20,6 +21,7 @@ const COMMANDS = [
   batchCommand,
   importCommand,
   syncCommand,
+  doctorCommand,
 ];
 
 const program = addGlobalOptions(new Command("bvs"))

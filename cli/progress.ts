@@ -4,8 +4,8 @@
 import { SingleBar } from "cli-progress";
 
 export interface Progress {
-  /** Tells how far the work is. */
-  at(done: number, total: number): void;
+  /** Tells how far the work is. @param waits what it waits for, if it cannot go on */
+  at(done: number, total: number, waits?: string): void;
   /** To be called once, however the work ends. */
   stop(): void;
 }
@@ -17,7 +17,7 @@ export function startProgress(what: string): Progress {
 
 function barProgress(what: string): Progress {
   const bar = new SingleBar({
-    format: `[{bar}] {percentage}% | {value} of {total} ${what}`,
+    format: `[{bar}] {percentage}% | {value} of {total} ${what}{waits}`,
     barCompleteChar: "#",
     barIncompleteChar: "-",
     stream: process.stderr,
@@ -26,11 +26,12 @@ function barProgress(what: string): Progress {
   });
   let started = false;
   return {
-    at(done, total) {
-      if (!started) bar.start(total, done);
+    at(done, total, waits) {
+      const payload = { waits: waits === undefined ? "" : `; ${waits}` };
+      if (!started) bar.start(total, done, payload);
       started = true;
       bar.setTotal(total);
-      bar.update(done);
+      bar.update(done, payload);
     },
     stop() {
       if (started) bar.stop();
@@ -41,8 +42,8 @@ function barProgress(what: string): Progress {
 function lineProgress(what: string): Progress {
   let last = "";
   return {
-    at(done, total) {
-      const line = `${done} of ${total} ${what}`;
+    at(done, total, waits) {
+      const line = `${done} of ${total} ${what}${waits === undefined ? "" : `; ${waits}`}`;
       if (line !== last) console.error(line);
       last = line;
     },

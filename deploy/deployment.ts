@@ -1,20 +1,18 @@
 /**
- * The steps of a deployment, in an order that never puts new code on an old database: secrets,
- * resources, migrations, the Worker, a look at what answers. wrangler is only a function that is
- * passed in; `deploy.ts` is the command.
+ * The steps of a deployment, in an order that never puts new code on an old database: the account,
+ * its resources, migrations, the Worker, what wrangler cannot set, a look at what answers, the
+ * first sync, a check that is really made. Each may fail, and the next run goes on from there,
+ * because each looks before it acts. What is real (wrangler, the network, files) is passed in;
+ * `deploy.ts` is the command.
  */
 import { parseEnv } from "node:util";
 import * as z from "zod";
-
-/** What a deployment needs to know of wrangler.toml, for one environment. */
-export interface Target {
-  /** As `--env` takes it; empty: production. */
-  environment: string;
-  worker: string;
-  requiredSecrets: string[];
-  /** The database's name, and the binding under which its migrations are applied. */
-  database: { name: string; binding: string };
-}
+import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import { DeployError } from "./failure.ts";
+import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
+import { limitLife, provide, replicate } from "./resources.ts";
+import { lookAt } from "./smoke.ts";
+import type { ConfigFile, ResourceIds, Target } from "./target.ts";
 
 export interface Ran {
   code: number;
@@ -28,10 +26,17 @@ export interface Ran {
 export type RunWrangler = (args: string[], recordTo?: string) => Promise<Ran>;
 
 export interface Surroundings {
+  api: CloudflareApi;
+  /** The id of the account that `api` speaks of. */
+  account: string;
   wrangler: RunWrangler;
+  /** Runs a command of `bvs` for the service at this address, with the operator's token. */
+  bvs: (args: string[], url: string, token: string) => Promise<Ran>;
   fetch: (url: string) => Promise<Response>;
   /** Reads a file that may be missing. */
   readFile: (path: string) => string | undefined;
+  /** Writes wrangler's configuration with the ids of the resources. */
+  writeConfig: (ids: ResourceIds) => ConfigFile;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
 }
@@ -42,115 +47,226 @@ export interface DeployOptions {
   secretsFile: string | undefined;
   /** Where to look at the result; if not given, wrangler says where. */
   url: string | undefined;
+  /** Of the operator, if the file of secrets has none. */
+  adminToken: string | undefined;
   /** Shown beside the version in Cloudflare's list: the commit. */
   message: string | undefined;
   /** Where wrangler may write what it did. */
   recordFile: string;
 }
 
-/** Ends a deployment: the message says what is wrong, and what to do. */
-export class DeployError extends Error {}
-
-/** Near the tax authority and most callers; it can only be chosen when the database is made. */
-const DATABASE_LOCATION = "apac";
-
-/** A new address takes a moment to be known everywhere. */
-const SMOKE_ATTEMPTS = 20;
-const SMOKE_PAUSE_MS = 3_000;
-
-/** How wrangler says, in text and in codes, that a Worker, database or queue does not exist. */
-const NOT_THERE = /does not exist|not found|couldn't find|\b(?:10007|7404|11000|100123)\b/i;
-
 export async function deploy(
   target: Target,
   options: DeployOptions,
   surroundings: Surroundings,
 ): Promise<void> {
-  const { wrangler, print } = surroundings;
-  const where = `--env=${target.environment}`;
-  if (options.dryRun) {
-    print(await succeed(wrangler(["deploy", "--dry-run", where]), "the dry run"));
-    return;
+  const { api, account, print } = surroundings;
+  const secrets = readSecrets(options.secretsFile, surroundings.readFile);
+
+  print(`Looking at account ${account} …`);
+  const found = await inspect(api, account, target, Object.keys(secrets));
+  if (options.dryRun) return showPlan(target, found, surroundings);
+  const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
+  refuse([...found.problems, trial]);
+
+  const ids = await step("Resources", provide(api, target, found, print), surroundings);
+  const config = surroundings.writeConfig(ids);
+  let deployed: Deployed;
+  try {
+    deployed = await upload(target, options, config.path, surroundings);
+  } finally {
+    config.remove();
   }
-  await requireSecrets(target, options.secretsFile, surroundings);
-  await provide(
-    ["d1", "info", target.database.name],
-    ["d1", "create", target.database.name, `--location=${DATABASE_LOCATION}`],
-  );
+  await step("Settings", settle(target, ids.database, surroundings), surroundings);
 
-  print("Migrating the database …");
-  await succeed(
-    wrangler(["d1", "migrations", "apply", target.database.binding, "--remote", where]),
-    "the migration",
-  );
-
-  print(`Deploying ${target.worker} …`);
-  const args = ["deploy", where];
-  if (options.secretsFile !== undefined) args.push(`--secrets-file=${options.secretsFile}`);
-  if (options.message !== undefined) args.push(`--message=${options.message}`);
-  print(await succeed(wrangler(args, options.recordFile), "the deployment"));
-
-  const deployed = readRecord(surroundings.readFile(options.recordFile) ?? "");
   const url = options.url ?? deployed.url;
   if (url === undefined) {
     throw new DeployError(
       "The Worker is deployed, but wrangler names no address for it: look at it yourself, or give --url.",
     );
   }
+  print(`Looking at ${url} …`);
   await lookAt(url, deployed.version, surroundings);
-
-  /** Creates a resource unless it exists. */
-  async function provide(look: string[], make: string[]): Promise<void> {
-    const found = await wrangler([...look, where]);
-    if (found.code === 0) return;
-    if (!NOT_THERE.test(found.output)) throw failureOf(`wrangler ${look.join(" ")}`, found);
-    print(`Creating ${make.slice(0, 3).join(" ")} …`);
-    await succeed(wrangler([...make, where]), `wrangler ${make.join(" ")}`);
+  const token = operatorToken(secrets.ADMIN_TOKEN) ?? options.adminToken;
+  if (token === undefined) {
+    print(
+      "  no sync was started and no check was made: for both, set BVS_ADMIN_TOKEN to one token of the operator.",
+    );
+  } else {
+    await startFirstSync(url, token, surroundings);
+    await proveCheck(url, token, surroundings);
   }
+  print(nextSteps(url, options.secretsFile));
 }
 
-/** @throws DeployError naming each required secret that is neither set nor in the file */
-async function requireSecrets(
+/** Shows what a deployment would do; creates nothing. @throws DeployError if it could not do it */
+async function showPlan(
   target: Target,
-  file: string | undefined,
-  { wrangler, readFile }: Surroundings,
+  found: Inspection,
+  { wrangler, print }: Surroundings,
 ): Promise<void> {
-  const listed = await wrangler(["secret", "list", `--env=${target.environment}`]);
-  const isFirst = listed.code !== 0 && NOT_THERE.test(listed.output);
-  if (listed.code !== 0 && !isFirst) throw failureOf("wrangler secret list", listed);
-  const given = file === undefined ? [] : readSecrets(file, readFile(file));
-  const set = new Set([...(isFirst ? [] : readSecretNames(listed.output)), ...given]);
-  const missing = target.requiredSecrets.filter((name) => !set.has(name));
-  if (missing.length === 0) return;
-  const how = isFirst
-    ? "The Worker does not exist yet: write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file."
-    : `Set each with: npx wrangler secret put <NAME> --env=${target.environment}`;
-  throw new DeployError(
-    `${target.worker} needs secrets that are not set: ${missing.join(", ")}.\n${how}`,
+  const plan = (exists: boolean, what: string) =>
+    print(`  ${exists ? "exists" : "create"}  ${what}`);
+  for (const { binding, title } of target.namespaces)
+    plan(found.namespaces[binding] !== undefined, `KV namespace ${title}`);
+  const { database } = found;
+  plan(
+    database !== undefined,
+    `database ${target.database.name}${database?.region ? ` in ${database.region}` : ""}`,
+  );
+  plan(found.hasBucket, `bucket ${target.bucket}`);
+  for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
+  plan(found.worker === "exists", `Worker ${target.worker}`);
+  if (found.subdomain) {
+    print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
+  }
+  const args = ["deploy", "--dry-run", `--env=${target.environment}`];
+  print(await succeed(wrangler(args), "wrangler's dry run"));
+  refuse(found.problems);
+  print("Nothing stands in the way.");
+}
+
+/** @throws DeployError with every reason */
+function refuse(problems: readonly (string | undefined)[]): void {
+  const reasons = new Set(problems.filter((problem) => problem !== undefined));
+  if (reasons.size === 0) return;
+  throw new DeployError(["It cannot be deployed yet.", ...reasons].join("\n- "));
+}
+
+/** Migrations, then the Worker. */
+async function upload(
+  target: Target,
+  options: DeployOptions,
+  configPath: string,
+  { wrangler, readFile, print }: Surroundings,
+): Promise<Deployed> {
+  const where = [`--config=${configPath}`, `--env=${target.environment}`];
+  print("Migrating the database …");
+  await succeed(
+    wrangler(["d1", "migrations", "apply", target.database.binding, "--remote", ...where]),
+    "the migration",
+  );
+  print(`Deploying ${target.worker} …`);
+  const args = ["deploy", ...where];
+  if (options.secretsFile !== undefined) args.push(`--secrets-file=${options.secretsFile}`);
+  if (options.message !== undefined) args.push(`--message=${options.message}`);
+  const output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  for (const [line] of output.matchAll(
+    /^(?:Total Upload|Worker Startup Time|Current Version).*$/gm,
+  ))
+    print(`  ${line}`);
+  return readRecord(readFile(options.recordFile) ?? "");
+}
+
+/** What wrangler cannot set. @throws DeployError when the API does as if it had, and has not */
+async function settle(
+  target: Target,
+  database: string,
+  { api, print }: Surroundings,
+): Promise<void> {
+  if (!(await replicate(api, database))) {
+    throw new DeployError(
+      `Read replicas of ${target.database.name} were switched on, but D1 says they are off: run the command again, or switch them on in the dashboard under D1 > ${target.database.name} > Settings.`,
+    );
+  }
+  print("  the database has read replicas");
+  print(
+    `  the bucket removes files of batches after ${await limitLife(api, target)} days at the latest`,
   );
 }
 
-const secretNames = z.array(z.object({ name: z.string() }));
+const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 
-/** The names in `wrangler secret list`, a JSON array that may be among other lines. */
-function readSecretNames(output: string): string[] {
-  try {
-    const json = output.slice(output.indexOf("["), output.lastIndexOf("]") + 1);
-    return secretNames.parse(JSON.parse(json)).map(({ name }) => name);
-  } catch {
-    throw new DeployError(`wrangler secret list answered something other than a list:\n${output}`);
-  }
+/** Names that companies had before, as a file of this project (`bvs import history`). */
+const FORMER_NAMES = "seed/former-names.csv";
+
+/** Loads former names and starts an import of the disclosure table, unless there was a sync run. */
+async function startFirstSync(
+  url: string,
+  token: string,
+  { bvs, print }: Surroundings,
+): Promise<void> {
+  const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
+  if (syncRuns.parse(JSON.parse(list)).sync_runs.length > 0) return;
+  // Before the run, by which the next deployment knows that nothing is left to do.
+  await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
+  await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
+  print("  former names are loaded");
+  print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
-/** The names of the secrets in a file that have a value. */
-function readSecrets(path: string, text: string | undefined): string[] {
+/** A queue whose consumer is new may hold its first message back for a while. */
+const DOCTOR_ATTEMPTS = 3;
+const DOCTOR_PAUSE_MS = 10_000;
+
+/** A question that really goes to the tax authority, from each place where the Worker runs. */
+async function proveCheck(
+  url: string,
+  token: string,
+  { bvs, sleep, print }: Surroundings,
+): Promise<void> {
+  print("Asking the tax authority …");
+  let ran = await bvs(["doctor"], url, token);
+  for (let attempt = 2; ran.code !== 0 && attempt <= DOCTOR_ATTEMPTS; attempt++) {
+    await sleep(DOCTOR_PAUSE_MS);
+    ran = await bvs(["doctor"], url, token);
+  }
+  if (ran.code === 0) return print(ran.output.trimEnd());
+  throw new DeployError(
+    `The Worker is deployed and answers, but a check or a batch would fail:\n${ran.output.trim()}`,
+  );
+}
+
+function nextSteps(url: string, secretsFile: string | undefined): string {
+  return [
+    "",
+    `It works. What is left to do:`,
+    ...(secretsFile === undefined
+      ? []
+      : [
+          `- keep the tokens in ${secretsFile} in a password manager, and delete the file: the Worker has them`,
+        ]),
+    `- export BVS_URL=${url} BVS_ADMIN_TOKEN=<one token, without its name>`,
+    "- npm run --silent bvs -- keys issue --account <name> --plan-a starter",
+    "- domains, and the rest: docs/deploy.md",
+  ].join("\n");
+}
+
+/**
+ * The first token of `ADMIN_TOKEN`, which is one token, or several that are named
+ * (`alice=…,ci=…`).
+ */
+function operatorToken(secret: string | undefined): string | undefined {
+  const first = secret?.split(",")[0]?.trim();
+  return first && (/^[A-Za-z0-9._-]{1,32}=(\S{16,})$/.exec(first)?.[1] ?? first);
+}
+
+/** The secrets in a file that have a value. @throws DeployError if there is no such file */
+function readSecrets(
+  path: string | undefined,
+  readFile: Surroundings["readFile"],
+): Record<string, string> {
+  if (path === undefined) return {};
+  const text = readFile(path);
   if (text === undefined) throw new DeployError(`There is no file ${path}.`);
   try {
-    const secrets: object = text.trimStart().startsWith("{") ? JSON.parse(text) : parseEnv(text);
-    return Object.entries(secrets).flatMap(([name, value]) => (value === "" ? [] : [name]));
+    const secrets: Record<string, unknown> = text.trimStart().startsWith("{")
+      ? JSON.parse(text)
+      : parseEnv(text);
+    return Object.fromEntries(
+      Object.entries(secrets).flatMap(([name, value]) =>
+        typeof value === "string" && value !== "" ? [[name, value]] : [],
+      ),
+    );
   } catch {
     throw new DeployError(`${path} is neither JSON nor lines of NAME=value.`);
   }
+}
+
+interface Deployed {
+  version: string | undefined;
+  /** The first address among routes, schedules and queues. */
+  url: string | undefined;
 }
 
 const deployRecord = z.object({
@@ -159,11 +275,8 @@ const deployRecord = z.object({
   targets: z.array(z.string()).nullish(),
 });
 
-/**
- * What wrangler wrote of a deployment: the version, and the first address among routes, schedules
- * and queues.
- */
-function readRecord(text: string): { version: string | undefined; url: string | undefined } {
+/** What wrangler wrote of a deployment. */
+function readRecord(text: string): Deployed {
   const records = text.split("\n").flatMap((line) => {
     const parsed = deployRecord.safeParse(line.startsWith("{") ? JSON.parse(line) : null);
     return parsed.success ? [parsed.data] : [];
@@ -176,57 +289,23 @@ function readRecord(text: string): { version: string | undefined; url: string | 
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/**
- * Asks `/health`, then `/ready`, until the new version answers.
- * @throws DeployError with what it answers instead
- */
-async function lookAt(
-  url: string,
-  version: string | undefined,
-  { fetch, sleep, print }: Surroundings,
-): Promise<void> {
-  let seen = "nothing";
-  for (let attempt = 1; attempt <= SMOKE_ATTEMPTS; attempt++) {
-    const health = await answerOf(fetch, `${url}/health`);
-    seen = health.text;
-    if (health.status === 200) {
-      const ready = await answerOf(fetch, `${url}/ready`);
-      const isNew = version === undefined || ready.text.includes(`"${version}"`);
-      if (isNew) {
-        print(`${url}/health: ${health.text}`);
-        print(`${url}/ready: ${ready.text}`);
-        if (ready.status !== 200)
-          throw new DeployError(
-            "The Worker is deployed and alive, but not ready: /ready says which part is down.",
-          );
-        return;
-      }
-      seen = `an earlier release still answers: ${ready.text}`;
-    }
-    await sleep(SMOKE_PAUSE_MS);
-  }
-  throw new DeployError(`The Worker is deployed, but ${url}/health does not say so: ${seen}`);
-}
-
-async function answerOf(
-  fetch: Surroundings["fetch"],
-  url: string,
-): Promise<{ status: number; text: string }> {
+/** @throws DeployError saying what a failure of the API means */
+async function step<T>(
+  name: string,
+  running: Promise<T>,
+  { account, print }: Surroundings,
+): Promise<T> {
+  print(`${name} …`);
   try {
-    const response = await fetch(url);
-    return { status: response.status, text: (await response.text()).slice(0, 1_000) };
-  } catch (fault) {
-    return { status: 0, text: String(fault) };
+    return await running;
+  } catch (failure) {
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
   }
 }
 
 /** The output of what was run. @throws DeployError with the output when it failed */
 async function succeed(running: Promise<Ran>, what: string): Promise<string> {
-  const ran = await running;
-  if (ran.code !== 0) throw failureOf(what, ran);
-  return ran.output;
-}
-
-function failureOf(what: string, { code, output }: Ran): DeployError {
-  return new DeployError(`${what} failed (exit code ${code}):\n${output.trim()}`);
+  const { code, output } = await running;
+  if (code === 0) return output.trimEnd();
+  throw new DeployError(`${what} failed (exit code ${code}):\n${output.trim()}`);
 }

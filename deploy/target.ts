@@ -1,13 +1,51 @@
-/** Reads from wrangler.toml what a deployment needs to know of an environment. */
-import { unstable_readConfig } from "wrangler";
+/**
+ * What wrangler.toml says of an environment, and the configuration with ids that wrangler is given.
+ * wrangler could create what has no id, but a namespace that it has created is lost to it when the
+ * upload that follows fails (docs/decisions/0040-deploy-creates-resources.md).
+ */
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
 import * as z from "zod";
-import { DeployError, type Target } from "./deployment.ts";
+import { DeployError } from "./failure.ts";
+
+/** What a deployment needs to know of wrangler.toml, for one environment. */
+export interface Target {
+  /** As `--env` takes it; empty: production. */
+  environment: string;
+  worker: string;
+  requiredSecrets: string[];
+  database: { name: string; binding: string };
+  namespaces: { title: string; binding: string }[];
+  bucket: string;
+  queues: string[];
+  /** How long a batch may wait for the tax authority. */
+  deadlineHours: number;
+  cpuMs: number;
+  /** The Durable Objects, by one of which a Worker is known to be ours. */
+  objectBindings: string[];
+}
+
+/** The ids of what has an id besides its name. */
+export interface ResourceIds {
+  database: string;
+  /** The id of the namespace for each binding. */
+  namespaces: Record<string, string>;
+}
+
+const queue = z.object({ queue: z.string() });
 
 /** Of wrangler's configuration, which has many more fields. */
 const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
   d1_databases: z.tuple([z.object({ binding: z.string(), database_name: z.string() })]),
+  kv_namespaces: z.array(z.object({ binding: z.string() })),
+  r2_buckets: z.tuple([z.object({ bucket_name: z.string() })]),
+  queues: z.object({ producers: z.array(queue), consumers: z.array(queue) }),
+  vars: z.object({ BATCH_DEADLINE_HOURS: z.number() }),
+  limits: z.object({ cpu_ms: z.number() }),
+  durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
 });
 
 /**
@@ -18,13 +56,25 @@ export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
   if (!config.success)
     throw new DeployError(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
-  const { name, secrets, d1_databases } = config.data;
+  const { name, secrets, kv_namespaces, queues, vars, limits } = config.data;
+  const [database] = config.data.d1_databases;
   return {
     environment,
     worker: name,
     requiredSecrets: secrets.required,
-    database: { name: d1_databases[0].database_name, binding: d1_databases[0].binding },
+    database: { name: database.database_name, binding: database.binding },
+    namespaces: kv_namespaces.map(({ binding }) => ({ binding, title: titleOf(name, binding) })),
+    bucket: config.data.r2_buckets[0].bucket_name,
+    queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
+    deadlineHours: vars.BATCH_DEADLINE_HOURS,
+    cpuMs: limits.cpu_ms,
+    objectBindings: config.data.durable_objects.bindings.map(({ name }) => name),
   };
+}
+
+/** The title that wrangler would give a namespace: one that it made earlier is found again. */
+function titleOf(worker: string, binding: string): string {
+  return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }
 
 function readConfig(environment: string, configPath: string): unknown {
@@ -33,4 +83,32 @@ function readConfig(environment: string, configPath: string): unknown {
   } catch (fault) {
     throw new DeployError(fault instanceof Error ? fault.message.trim() : String(fault));
   }
+}
+
+/** A file of configuration that is there for one deployment. */
+export interface ConfigFile {
+  path: string;
+  remove(): void;
+}
+
+/**
+ * Writes wrangler.toml with the ids of the resources, beside it, so that its paths stay true.
+ * @param changes further fields at the top, for tests
+ */
+export function writeConfig(
+  { environment }: Target,
+  ids: ResourceIds,
+  configPath: string,
+  changes: object = {},
+): ConfigFile {
+  const { rawConfig } = experimental_readRawConfig({ config: configPath });
+  const section = environment === "" ? rawConfig : rawConfig.env?.[environment];
+  for (const namespace of section?.kv_namespaces ?? [])
+    namespace.id = ids.namespaces[namespace.binding] ?? "";
+  for (const database of section?.d1_databases ?? []) database.database_id = ids.database;
+  // Ignored by git; the process id keeps two deployments apart.
+  const name = `wrangler.deploy-${environment || "production"}-${process.pid}.json`;
+  const path = join(dirname(configPath), name);
+  writeFileSync(path, JSON.stringify({ ...rawConfig, ...changes }, null, 2));
+  return { path, remove: () => rmSync(path, { force: true }) };
 }

@@ -43,6 +43,16 @@ export const companies = sqliteTable("companies", {
   modifiedOn: text("modified_on").notNull(),
   /** The name key of `nameKo` (`src/disclosure/name-keys.ts`). */
   nameKey: text("name_key").notNull(),
+  /**
+   * A number that stands for `nameEn`, case and punctuation aside: two companies with the same one
+   * have letter for letter one English name. 0: no English name.
+   */
+  englishKey: integer("english_key").notNull().default(0),
+  /**
+   * The company was renamed, and its English name did not follow. It is not official until the
+   * table changes it, or the company's own facts confirm it.
+   */
+  isEnglishStale: integer("is_english_stale", { mode: "boolean" }).notNull().default(false),
   /** Name keys of its former names, as a JSON array. */
   formerKeys: text("former_keys").notNull().default("[]"),
   /**
@@ -61,22 +71,47 @@ export const companies = sqliteTable("companies", {
 /**
  * Everything by which a company can be recognised, one row for each key and company. Three kinds of
  * key share one index: a business number, a name, a name with a representative. Triggers derive it
- * from `companies` (the migration `company_keys`). The key order lets one seek of two entries tell
- * "nobody", "exactly one" and "several". The migration makes it WITHOUT ROWID, which drizzle cannot
- * say: one b-tree instead of two.
+ * from `companies` (the migration `company_evidence`).
+ *
+ * The order lets two seeks of one row each tell all that a lookup asks: where the first and the last
+ * entry of a key have one English key, so have all between them, or there is only one. The first is
+ * the company whose facts can contradict, then one whose facts should be read. The migration makes it WITHOUT
+ * ROWID, which drizzle cannot say: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
   {
     key: text().notNull(),
     /**
+     * `companies.english_key`; the negative corp code, which is no other company's, where there is
+     * no English name, it is stale, or the key is of a former name.
+     */
+    english: integer().notNull(),
+    /** 0: its facts name its number or representatives; 1: they were not read; 2: they name neither. */
+    facts: integer().notNull(),
+    corpCode: integer("corp_code").notNull(),
+    /**
      * 0: the name it bears now; 1: a former one. The lookup makes no difference; it is there for
      * people who look at the data.
      */
     former: integer().notNull(),
-    corpCode: integer("corp_code").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.former, table.corpCode] })],
+  (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
+);
+
+/**
+ * Former names that wait for their company: they ship with the product, and may be imported before
+ * the table is.
+ */
+export const formerNames = sqliteTable(
+  "former_names",
+  {
+    corpCode: integer("corp_code").notNull(),
+    nameKey: text("name_key").notNull(),
+    /** The English name that went with it, as `companies.english_key`. */
+    englishKey: integer("english_key").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.corpCode, table.nameKey] })],
 );
 
 /**

@@ -40,6 +40,9 @@ export interface LocalService {
 /** The service could not be started: the message says why, for the person who started it. */
 class StartError extends Error {}
 
+/** Checks are counted up to 200 ms after their answers: a stop waits for those just answered. */
+const COUNTING_MS = 300;
+
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -76,7 +79,9 @@ export async function startLocalService({
   const upstream = await listenUpstream(upstreamPort);
   let worker: Wrangler | undefined;
   let releaseState = () => {};
+  let isReady = false;
   const stop = async () => {
+    if (isReady) await sleep(COUNTING_MS);
     await Promise.all([worker?.stop(), upstream.close()]);
     releaseState();
   };
@@ -88,6 +93,7 @@ export async function startLocalService({
     worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
+    isReady = true;
     worker.show(log);
     if (hasCronTriggers()) void runSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
@@ -110,13 +116,19 @@ const LOCAL_SETTINGS = {
   ADMIN_TOKEN: demo.admin_token,
 };
 
-/** Interrupted work goes on within seconds. Each can be set by an environment variable. */
+/**
+ * Interrupted work goes on within seconds, and OpenDART is asked without limits. Each can be set by
+ * an environment variable.
+ */
 const LOCAL_TIMES = {
   LEASE_SECONDS: "5",
   BATCH_RETRY_SECONDS: "1",
   BATCH_DEADLINE_HOURS: "72",
   SUBMIT_SECONDS: "15",
   PROBE_SECONDS: "1",
+  // The stand-in has no allowance.
+  OPENDART_CALLS_A_DAY: "1000000",
+  OPENDART_CALLS_A_MINUTE: "60000",
 };
 
 /** What is set here instead of wrangler.toml's [vars]. */

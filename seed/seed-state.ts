@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";
+import { seedFormerNames } from "./former-names.ts";
 import { migrate } from "./migrate.ts";
 import { type SeededBindings, seed } from "./seed.ts";
 
@@ -14,4 +15,5 @@ const proxy = await getPlatformProxy<SeededBindings>({
 });
 await migrate(proxy.env.DB);
 await seed(proxy.env);
+await seedFormerNames(proxy.env.DB);
 await proxy.dispose();

@@ -37,9 +37,14 @@ async function seedTable(db: D1Database, demo: Demo): Promise<void> {
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );
   for (let step = 0; step <= renamings; step++) {
-    const companies = demo.disclosure.map((company) =>
-      toDisclosed(company, company.former_names?.[step] ?? company.corp_name),
-    );
+    // The English name belongs to the present one: a company that kept it through a renaming
+    // would have a stale one.
+    const companies = demo.disclosure.map((company) => {
+      const former = company.former_names?.[step];
+      return former === undefined
+        ? toDisclosed(company, company.corp_name)
+        : { ...toDisclosed(company, former), nameEnglish: "" };
+    });
     await writeCompanies(db, companies.map(toIncoming));
   }
   const facts = demo.profiles.map(toFacts);

@@ -5,6 +5,9 @@
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { processChunk } from "./batch/chunk.ts";
 import { sweepJobs } from "./batch/sweep.ts";
+import { isConsultation, reportTo } from "./doctor/consultation.ts";
+import type { Place } from "./doctor/finding.ts";
+import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 import { createServices, type Services } from "./services.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
 import {
@@ -26,14 +29,18 @@ const MAX_BACKOFF = 30;
 /** What a message is to become: it is done, or comes again after a delay. */
 type Outcome = { retryAfterSeconds: number } | null;
 
-type Work = (services: Services, body: unknown) => Promise<Outcome>;
+type Work = (services: Services, body: unknown, place: Place) => Promise<Outcome>;
 
 /**
  * The work behind each queue, by the end of the queue's name: what comes before it differs between
  * environments.
  */
 const WORK: Record<string, Work> = {
-  "-import": async (services, body) => {
+  "-import": async (services, body, place) => {
+    if (isConsultation(body)) {
+      await reportTo(services, body, place);
+      return null;
+    }
     const outcome = await processImport(services, (body as ImportMessage).runId);
     return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
@@ -68,25 +75,87 @@ function servicesOf(env: Env, context: ExecutionContext, trace: Trace): Services
 
 /** The messages of a delivery are worked on at once; each is acknowledged or retried by itself. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
-  const [, work] = Object.entries(WORK).findLast(([ending]) => batch.queue.endsWith(ending)) ?? [];
-  if (!work) throw new Error(`no work for queue ${batch.queue}`);
+  const { queue } = batch;
+  workOf(queue);
   await Promise.all(
     batch.messages.map(async (message) => {
-      const trace = new Trace(message.id, Date.now, env.RELEASE.id);
-      trace.note({ queue: batch.queue, attempt: message.attempts });
-      try {
-        const outcome = await work(servicesOf(env, context, trace), message.body);
-        if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
-        else message.ack();
-        trace.note({ outcome: outcome ? "again" : "done" });
-      } catch (thrown) {
-        trace.exception(thrown);
-        message.retry({ delaySeconds: backOff(message.attempts) });
-      }
-      trace.finish("message");
+      const { id, attempts, body } = message;
+      const outcome = await deliver(env, context, { queue, id, attempts, body });
+      if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
+      else message.ack();
     }),
   );
 };
+
+/**
+ * Does the work of a message that a consumer handed to this request; null where the request is a
+ * caller's.
+ */
+export async function performPlaced(
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+): Promise<Response | null> {
+  const message = await readPlaced(request, env);
+  return message && Response.json(await perform(env, context, message, "placed"));
+}
+
+async function deliver(
+  env: Env,
+  context: ExecutionContext,
+  message: QueuedMessage,
+): Promise<Outcome> {
+  const placed = placementOf(env);
+  // The doctor wants to know both places.
+  const isBoth = placed !== undefined && isConsultation(message.body);
+  if (isBoth || !placed) {
+    const outcome = await perform(env, context, message, "consumer");
+    if (!placed) return outcome;
+  }
+  const trace = traceOf(env, message);
+  try {
+    return await sendToPlaced<Outcome>(placed, env, message);
+  } catch (thrown) {
+    // Whatever was done is found again: a message may come twice.
+    trace.exception(thrown);
+    trace.finish("message");
+    return { retryAfterSeconds: backOff(message.attempts) };
+  }
+}
+
+/** Does the work of a message, and leaves its line in the log. */
+async function perform(
+  env: Env,
+  context: ExecutionContext,
+  message: QueuedMessage,
+  place: Place,
+): Promise<Outcome> {
+  const trace = traceOf(env, message);
+  let outcome: Outcome;
+  try {
+    const work = workOf(message.queue);
+    outcome = await work(servicesOf(env, context, trace), message.body, place);
+    trace.note({ outcome: outcome ? "again" : "done" });
+  } catch (thrown) {
+    trace.exception(thrown);
+    outcome = { retryAfterSeconds: backOff(message.attempts) };
+  }
+  trace.finish("message");
+  return outcome;
+}
+
+function traceOf(env: Env, { queue, id, attempts }: QueuedMessage): Trace {
+  const trace = new Trace(id, Date.now, env.RELEASE.id);
+  trace.note({ queue, attempt: attempts });
+  return trace;
+}
+
+/** @throws where no queue of that name is known */
+function workOf(queue: string): Work {
+  const [, work] = Object.entries(WORK).findLast(([ending]) => queue.endsWith(ending)) ?? [];
+  if (!work) throw new Error(`no work for queue ${queue}`);
+  return work;
+}
 
 type Task = (services: Services) => Promise<unknown>;
 

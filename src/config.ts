@@ -27,8 +27,21 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** How long an answer waits for names and profiles; then it goes out without them. */
+  /**
+   * How long, from its admission, an answer waits for names and profiles; then it goes out without
+   * them.
+   */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
+  /** How long, also from admission, it waits for facts that must decide whose a name is. */
+  FACTS_BUDGET_MS: milliseconds.default(700),
+  /** The same for a chunk of a batch, from its lookup on. */
+  CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
+  /** Of the 20,000 calls a day that OpenDART allows; the rest is for imports and the operator. */
+  OPENDART_CALLS_A_DAY: z.coerce.number().int().min(0).default(19_000),
+  /** Of these, kept for facts that somebody waits for. */
+  OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
+  /** OpenDART blocks an address that makes more than 1,000. */
+  OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),

@@ -1,14 +1,18 @@
-/** The Worker: its entry points and its Durable Object. Wiring only. */
+/** The Worker: its entry points and its Durable Objects. Wiring only. */
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { createApp } from "./app.ts";
-import { consume, runSchedule } from "./background.ts";
+import { consume, performPlaced, runSchedule } from "./background.ts";
+import { placementOf } from "./placement.ts";
 
 export { UsageMeter } from "./access/meter.ts";
+export { SourceGate } from "./sources/source-gate.ts";
 
 const app = createApp(new EdgeMemory());
 
 export default {
-  fetch: app.fetch,
+  fetch: async (request, env, context) =>
+    (placementOf(env) && (await performPlaced(request, env, context))) ??
+    app.fetch(request, env, context),
   queue: consume,
   scheduled: runSchedule,
 } satisfies ExportedHandler<Env>;

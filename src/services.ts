@@ -13,8 +13,12 @@ import { createJobStore, type JobStore } from "./batch/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
+import { createGatedClient } from "./opendart/gated-client.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
+import { createGate, type Gate } from "./sources/gate.ts";
+import type { Purpose } from "./sources/gate-messages.ts";
+import { createFactsReader, type FactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 
@@ -36,12 +40,22 @@ export interface Services {
   meters: Meters;
   registry: RegistryClient;
   companies: CompanyDirectory;
+  facts: FactsReader;
   profiles: ProfileDirectory;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
+  /** OpenDART for the sync. */
   readonly openDart: OpenDartClient;
+  readonly openDartGate: Gate;
 }
+
+/** How long a call of OpenDART waits for its turn, and how long for its answer. */
+const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
+  planned: { patienceMs: 60_000, timeoutMs: 30_000 },
+  // The work may go on for thirty seconds after the answer (Workers limits).
+  on_demand: { patienceMs: 10_000, timeoutMs: 10_000 },
+};
 
 /** @throws ConfigurationError */
 export function createServices(
@@ -53,12 +67,28 @@ export function createServices(
 ): Services {
   const settings = settingsOf(env);
   const leaseMs = settings.LEASE_SECONDS * 1000;
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const openDartGate = () =>
+    createGate(env.SOURCE_GATE, "opendart", {
+      callsADay: settings.OPENDART_CALLS_A_DAY,
+      onDemandCalls: settings.OPENDART_ON_DEMAND_CALLS,
+      callsAMinute: settings.OPENDART_CALLS_A_MINUTE,
+    });
+  const openDart = (purpose: Purpose) => {
+    const { patienceMs, timeoutMs } = OPENDART_PATIENCE[purpose];
+    const client = createOpenDartClient({
+      baseUrl: settings.OPENDART_BASE_URL,
+      apiKey: settings.OPENDART_API_KEY,
+      timeoutMs,
+    });
+    return createGatedClient(client, openDartGate(), { purpose, patienceMs, waitUntil });
+  };
   return {
     env,
     settings,
     clock,
     trace,
-    waitUntil: (work) => context.waitUntil(work),
+    waitUntil,
     sleep,
     memory,
     keys: createKeyStore(env.API_KEYS),
@@ -76,6 +106,12 @@ export function createServices(
       random: Math.random,
     }),
     companies: createCompanyDirectory(env.DB),
+    facts: {
+      read: (corpCode) =>
+        createFactsReader({ db: env.DB, openDart: openDart("on_demand"), clock, waitUntil }).read(
+          corpCode,
+        ),
+    },
     profiles: createProfileDirectory(env.DB),
     get jobs() {
       return trace.timed("jobs", createJobStore(env.DB, clock, leaseMs));
@@ -85,10 +121,10 @@ export function createServices(
       return trace.timed("sync", createRunStore(drizzle(env.DB), clock, leaseMs));
     },
     get openDart() {
-      return createOpenDartClient({
-        baseUrl: settings.OPENDART_BASE_URL,
-        apiKey: settings.OPENDART_API_KEY,
-      });
+      return openDart("planned");
+    },
+    get openDartGate() {
+      return openDartGate();
     },
   };
 }

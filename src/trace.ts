@@ -53,8 +53,11 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** The disclosure table or the profiles did not answer in time: the answer went out without. */
-  names: "unavailable";
+  /**
+   * The disclosure table or the profiles, or the facts of a company, did not come in time: the
+   * answer went out without.
+   */
+  names: "unavailable" | "pending";
   /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
   network: string;
   /** The schedule that ran, as wrangler.toml has it. */
@@ -160,14 +163,15 @@ export class Trace {
   }
 
   /** An answered check could not be counted, although the meter was asked for a while. */
-  lostCharge(account: string, variant: "a" | "b"): void {
+  lostCharges(account: string, variant: "a" | "b", count: number): void {
     console.error(
       JSON.stringify({
-        event: "lost_charge",
+        event: "lost_charges",
         request_id: this.requestId,
         release: this.#release,
         account,
         variant,
+        count,
       }),
     );
   }

@@ -1,17 +1,24 @@
 /**
  * `bvs batch`: a customer's CSV verified as a batch job, from upload to results file. It can be
  * interrupted anywhere: typed again, it finds its job by the idempotency key, which is made of what
- * was submitted.
+ * was submitted. And what can be done with a job by its id.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, Option } from "commander";
-import { type JobAnswer as Job, jobAnswer, outputLanguage } from "../../src/variant-a/answers.ts";
+import {
+  deletedJobAnswer,
+  type JobAnswer as Job,
+  jobAnswer,
+  outputLanguage,
+} from "../../src/variant-a/answers.ts";
+import { parseCount } from "../arguments.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
+import { minuteOf } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
 /** Between two requests for a job when the service does not say. */
@@ -30,10 +37,11 @@ interface Look {
 interface BatchOptions {
   language: string;
   out?: string;
+  retentionDays?: number;
   again?: boolean;
 }
 
-/** `bvs batch FILE.csv`. */
+/** `bvs batch FILE.csv`, `bvs batch status | cancel | delete JOB`. */
 export function batchCommand(): Command {
   return new Command("batch")
     .description("verify all businesses of a CSV file and save the results")
@@ -48,6 +56,11 @@ export function batchCommand(): Command {
         .env("BVS_LANGUAGE"),
     )
     .option("--out <file>", "results file (default: <file>.results.csv)")
+    .option(
+      "--retention-days <n>",
+      "how many days the service keeps the results, up to 30 (default: 30)",
+      parseCount,
+    )
     .option("--again", "verify anew what was verified before (and charge it)")
     .addHelpText(
       "after",
@@ -78,7 +91,76 @@ export function batchCommand(): Command {
         const { total, valid, invalid, errors } = ended.job;
         output.facts({ total, valid, invalid, errors, file: out });
       });
+    })
+    .addCommand(status())
+    .addCommand(cancel())
+    .addCommand(remove());
+}
+
+const JOB_ID = "its id, as bvs batch printed it";
+
+function status(): Command {
+  return new Command("status")
+    .description("show how far a batch job is, and what it waits for")
+    .argument("<job-id>", JOB_ID)
+    .addHelpText("after", "\nExample:\n  bvs batch status job_0123456789abcdef0123456789abcdef")
+    .action((id: string, _options: object, command: Command) =>
+      showJob(command, `/v1/batch/status/${encodeURIComponent(id)}`, {}),
+    );
+}
+
+function cancel(): Command {
+  return new Command("cancel")
+    .description("end a batch job: what was answered is kept and charged, the rest is not")
+    .argument("<job-id>", JOB_ID)
+    .addHelpText("after", "\nExample:\n  bvs batch cancel job_0123456789abcdef0123456789abcdef")
+    .action((id: string, _options: object, command: Command) =>
+      showJob(command, `/v1/batch/cancel/${encodeURIComponent(id)}`, { method: "POST" }),
+    );
+}
+
+function remove(): Command {
+  return new Command("delete")
+    .description("delete a batch job with its input and results; one that runs is cancelled")
+    .argument("<job-id>", JOB_ID)
+    .requiredOption("--yes", "say that you mean it: nothing of it can be restored")
+    .addHelpText(
+      "after",
+      "\nExample:\n  bvs batch delete job_0123456789abcdef0123456789abcdef --yes",
+    )
+    .action(async (id: string, _options: object, command: Command) => {
+      const { customer, output } = contextOf(command);
+      const path = `/v1/batch/${encodeURIComponent(id)}`;
+      const answer = await customer().send(path, { method: "DELETE" });
+      const { text, value } = await answer.json(deletedJobAnswer);
+      output.result(text, () => output.facts({ deleted: value.job_id }));
     });
+}
+
+async function showJob(command: Command, path: string, request: ServiceRequest): Promise<void> {
+  const { customer, output } = contextOf(command);
+  const { text, job } = await readJob(await customer().send(path, request));
+  output.result(text, () =>
+    output.facts({
+      id: job.job_id,
+      status: job.status,
+      processed: `${job.processed} of ${job.total}`,
+      valid: job.valid,
+      invalid: job.invalid,
+      errors: job.errors,
+      waits: waitsText(job),
+      created: minuteOf(job.created_at),
+      completed: job.completed_at && minuteOf(job.completed_at),
+      expires: minuteOf(job.expires_at),
+    }),
+  );
+}
+
+/** What a job waits for, since when, and when it is tried again; undefined where it goes on. */
+function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string | undefined {
+  if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
+  const [since, next] = [minuteOf(waiting_since), minuteOf(next_attempt_at)];
+  return `waits for the tax authority since ${since}, next attempt ${next}`;
 }
 
 async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -92,9 +174,15 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
 async function submit(
   client: Client,
   csv: Uint8Array<ArrayBuffer>,
-  { language, again }: BatchOptions,
+  { language, retentionDays, again }: BatchOptions,
 ): Promise<Look> {
-  const fingerprint = createHash("sha256").update(`${language}\n`).update(csv).digest("hex");
+  const query = new URLSearchParams({
+    language,
+    ...(retentionDays !== undefined && { retention_days: String(retentionDays) }),
+  });
+  // Another time to keep the results makes another request, and so needs another key.
+  const options = retentionDays === undefined ? language : `${language} ${retentionDays}`;
+  const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const request: ServiceRequest = {
     method: "POST",
     body: csv,
@@ -105,9 +193,7 @@ async function submit(
   };
   // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
-  return readJob(
-    await patiently(client, `/v1/batch/upload?language=${language}`, request, isThrottled),
-  );
+  return readJob(await patiently(client, `/v1/batch/upload?${query}`, request, isThrottled));
 }
 
 async function untilEnded(client: Client, submitted: Look): Promise<Look> {
@@ -116,7 +202,7 @@ async function untilEnded(client: Client, submitted: Look): Promise<Look> {
   try {
     for (;;) {
       const { job, retryAfterSeconds } = answer;
-      progress.at(job.processed, job.total);
+      progress.at(job.processed, job.total, waitsText(job));
       if (job.status !== "queued" && job.status !== "processing") return answer;
       await pause(retryAfterSeconds);
       answer = await readJob(

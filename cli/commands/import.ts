@@ -4,28 +4,31 @@
  */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import { companyFactsAnswer } from "../../src/admin/answers.ts";
+import { companyFactsAnswer, formerNamesAnswer } from "../../src/admin/answers.ts";
 import type { Client } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
+import { historyCommand } from "./history.ts";
 import { readRun, tookText, untilEnded } from "./sync-run.ts";
 
 /** In one request: some 300 KB, far below what the service takes. */
 const LINES_A_REQUEST = 500;
 
-/** `bvs import FILE.zip | FILE.jsonl`. */
+/** `bvs import FILE.zip | FILE.jsonl | FILE.csv`, `bvs import history FOLDER`. */
 export function importCommand(): Command {
   return new Command("import")
-    .description("import a file of OpenDART: the company table (.zip) or company facts (.jsonl)")
+    .description(
+      "import a file: OpenDART's company table (.zip), company facts (.jsonl), former names (.csv)",
+    )
     .argument(
       "<file>",
-      "corpCode zip as OpenDART serves it, or company.json answers, one JSON a line",
+      "corpCode zip as OpenDART serves it, company.json answers, one JSON a line, or the file that import history makes",
     )
     .addHelpText(
       "after",
-      "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl",
+      "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl\n  bvs import seed/former-names.csv",
     )
     .action(async (file: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
@@ -33,8 +36,13 @@ export function importCommand(): Command {
       if (/\.zip$/i.test(file)) return importTable(client, output, await readInput(file));
       if (/\.(?:jsonl|ndjson)$/i.test(file))
         return importFacts(client, output, await readInput(file));
-      throw new Failure(`${file} must end in .zip (company table) or .jsonl (company facts)`);
-    });
+      if (/former-names\.csv$/i.test(file))
+        return importFormerNames(client, output, await readInput(file));
+      throw new Failure(
+        `${file} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
+      );
+    })
+    .addCommand(historyCommand());
 }
 
 async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -96,4 +104,15 @@ async function sendFacts(client: Client, lines: string[], first: number): Promis
       ? new Failure(`after line ${first} of the file: ${failure.message}`)
       : failure;
   }
+}
+
+async function importFormerNames(
+  client: Client,
+  output: Output,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const headers = { "Content-Type": "text/csv" };
+  const sent = await client.send("/admin/former-names", { method: "POST", body: file, headers });
+  const { text, value } = await sent.json(formerNamesAnswer);
+  output.result(text, () => output.facts(value));
 }

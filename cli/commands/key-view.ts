@@ -11,7 +11,10 @@ export const KEY_COLUMNS: Columns<Key> = {
   "plan b": (key) => key.plans.b,
   limits: (key) => limitsText(key.limits),
   created: (key) => minuteOf(key.created_at),
-  expires: (key) => key.expires_at && minuteOf(key.expires_at),
+  expires: (key) =>
+    key.revoked_at === undefined
+      ? key.expires_at && minuteOf(key.expires_at)
+      : `revoked ${minuteOf(key.revoked_at)}`,
 };
 
 function limitsText({ monthly_quota, rate_per_second, max_batch }: Key["limits"]): string {

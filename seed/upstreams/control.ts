@@ -8,8 +8,9 @@ import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./op
 import { json, type Reply, xml } from "./reply.ts";
 
 /**
- * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket, and
- * `wrongLength` drops the last entry of the answer.
+ * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket,
+ * `wrongLength` drops the last entry of the answer, and `geoblock` refuses the place from which the
+ * call comes, whatever its key.
  */
 export const FAULT_MODES = [
   "http500",
@@ -19,6 +20,7 @@ export const FAULT_MODES = [
   "key",
   "wrongLength",
   "html",
+  "geoblock",
   "reset",
 ] as const;
 
@@ -132,6 +134,8 @@ export function spoil(
         type: "text/html;charset=UTF-8",
         body: "<html><body><h1>점검 중입니다</h1></body></html>",
       };
+    case "geoblock":
+      return { status: 403, type: "text/html", body: "<html><body>403 Forbidden</body></html>" };
     case "xml":
       return isOpenDart(operation)
         ? openDartFault("corpCode", "800")

@@ -87,7 +87,7 @@ export async function rotateKey(
 /** Refuses a key from now on, for good. */
 export async function revokeKey(services: ChangeServices, key: ApiKey): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
-  await services.keys.remove(key.id);
+  await services.keys.revoke(key, new Date(services.clock()).toISOString());
   return true;
 }
 

@@ -3,6 +3,7 @@
  * missing without harm: the meter alone decides, and it knows of every change at once.
  */
 import type { Variant } from "../variant.ts";
+import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
 import type { ApiKey } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
@@ -34,6 +35,7 @@ interface Entry<T> {
 }
 
 export class EdgeMemory {
+  readonly answeredChecks = new AnsweredCheckCollector();
   readonly #keys = new Map<string, Entry<ApiKey>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();

@@ -23,5 +23,5 @@ export async function eraseAccount(
   const owned = (await keys.list()).filter((key) => key.account === account);
   for (const { id } of owned) await keys.remove(id);
   await counters.removeAll(account);
-  return owned.length;
+  return owned.filter(({ revokedAt }) => revokedAt === undefined).length;
 }

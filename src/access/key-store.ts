@@ -3,6 +3,7 @@
  *
  *   `key:<sha256 hex>` → ApiKey (JSON)
  *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
+ *   `revoked:<key id>` → ApiKey (JSON), for 30 days: what the operator sees of a revoked key
  *
  * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each
  * change, close that gap. It also remembers "not found": a key must be stored before it is first
@@ -29,6 +30,8 @@ export const apiKeySchema = z.object({
   /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string().optional(),
+  /** Only of a key that opens nothing any more. */
+  revokedAt: z.string().optional(),
   /** Live where it is missing. */
   mode: z.enum(["live", "test"]).optional(),
 });
@@ -45,12 +48,21 @@ export interface KeyStore {
   replace(key: ApiKey, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<ApiKey | null>;
   /**
+   * Removes a key, and keeps for the operator that there was one. Its meters must have been told
+   * before.
+   * @param revokedAt ISO 8601 instant
+   */
+  revoke(key: ApiKey, revokedAt: string): Promise<void>;
+  /**
    * Forgets the key with this id. Its meters must have been told before: afterwards nothing here
    * knows which they were.
    */
   remove(id: string): Promise<void>;
+  /** All keys, and those that were revoked in the last 30 days. */
   list(): Promise<ApiKey[]>;
 }
+
+const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 
 /** How many keys KV reads in one call (KV limits). */
 const KEYS_PER_GET = 100;
@@ -77,28 +89,47 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       const hash = await kv.get(`id:${id}`);
       return hash ? find(hash) : null;
     },
+    async revoke(key, revokedAt) {
+      const record = JSON.stringify({ ...key, revokedAt } satisfies ApiKey);
+      await kv.put(`revoked:${key.id}`, record, { expirationTtl: REVOKED_SHOWN_SECONDS });
+      await removeLive(kv, key.id);
+    },
     async remove(id) {
-      const hash = await kv.get(`id:${id}`);
-      if (hash) await kv.delete(`key:${hash}`);
-      await kv.delete(`id:${id}`);
+      await removeLive(kv, id);
+      await kv.delete(`revoked:${id}`);
     },
     async list() {
-      const keys: ApiKey[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: KVNamespaceListResult<unknown> = await kv.list({
-          prefix: "key:",
-          limit: KEYS_PER_GET,
-          cursor,
-        });
-        const records = await kv.get(page.keys.map((entry) => entry.name));
-        for (const record of records.values()) {
-          const parsed = apiKeySchema.safeParse(parseJson(record ?? ""));
-          if (parsed.success) keys.push(parsed.data);
-        }
-        cursor = page.list_complete ? null : page.cursor;
-      } while (cursor);
+      const [revoked, live] = await Promise.all([recordsOf(kv, "revoked:"), recordsOf(kv, "key:")]);
+      // A revocation that failed half-way left both: the key is not listed twice.
+      const ids = new Set(revoked.map(({ id }) => id));
+      const keys = [...revoked, ...live.filter(({ id }) => !ids.has(id))];
       return keys.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
   };
+}
+
+async function removeLive(kv: KVNamespace, id: string): Promise<void> {
+  const hash = await kv.get(`id:${id}`);
+  if (hash) await kv.delete(`key:${hash}`);
+  await kv.delete(`id:${id}`);
+}
+
+async function recordsOf(kv: KVNamespace, prefix: string): Promise<ApiKey[]> {
+  const keys: ApiKey[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: KVNamespaceListResult<unknown> = await kv.list({
+      prefix,
+      limit: KEYS_PER_GET,
+      cursor,
+    });
+    const names = page.keys.map((entry) => entry.name);
+    const records = names.length > 0 ? await kv.get(names) : new Map<string, string | null>();
+    for (const record of records.values()) {
+      const parsed = apiKeySchema.safeParse(parseJson(record ?? ""));
+      if (parsed.success) keys.push(parsed.data);
+    }
+    cursor = page.list_complete ? null : page.cursor;
+  } while (cursor);
+  return keys;
 }

@@ -19,7 +19,10 @@ const IDEMPOTENCY_KEPT = 100_000;
 export interface Month {
   used: number;
   quota: number | null;
-  /** When its counter must be published at the latest (epoch milliseconds); null: it is. */
+  /**
+   * When its counter must be published at the latest (epoch milliseconds); null: it is. An alarm
+   * that has published the month leaves the time as it was (`meter.ts`).
+   */
   publishAt: number | null;
 }
 

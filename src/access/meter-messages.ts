@@ -2,6 +2,7 @@
  * What a meter is asked and what it answers: the types that cross between edge and meter.
  */
 import type { Variant } from "../variant.ts";
+import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
 import type { LimitOverrides, Plan } from "./plans.ts";
 
 /** Who asks, and by which terms. Terms that the operator changed since are known to the meter. */
@@ -11,6 +12,8 @@ export interface MeterRequest {
   keyId: string;
   planId: string;
   overrides: LimitOverrides;
+  /** Of the isolate that asks. */
+  unconfirmed?: Unconfirmed;
 }
 
 /** Whose meter it is. */
@@ -42,18 +45,6 @@ export interface Standing {
   resetsAt: number;
   /** Requests that would pass right now. */
   rateRemaining: number;
-}
-
-/** A check that was granted: to be confirmed when it is answered, else released. */
-export interface OpenCheck {
-  /** The meter's incarnation that granted it: what one held in memory, another does not know. */
-  incarnation: string;
-  /** The unit that is held for the check; null: it repeats a check that was charged. */
-  unit: string | null;
-  period: string;
-  quota: number | null;
-  /** Under an Idempotency-Key: HMACs of the key and of what was asked. */
-  repeatable: { key: string; body: string } | null;
 }
 
 export type MeterRefusal =

@@ -9,6 +9,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
+import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
 import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
 import { Ledger, type PeriodMonth } from "./ledger.ts";
@@ -20,10 +21,10 @@ import type {
   MeterRefusal,
   MeterRequest,
   MonthUsage,
-  OpenCheck,
   Owner,
   Standing,
 } from "./meter-messages.ts";
+import type { OpenCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanTable, planFor, readPlanTable } from "./plans.ts";
@@ -36,6 +37,14 @@ const FREE_REPEATS = 10;
  * After this time the plans are read again, in the background, so that a changed plan is applied.
  */
 const PLANS_FRESH_MS = 300_000;
+
+/**
+ * After this time a decision waits for them, so that a changed plan is applied within ten minutes
+ * also where checks are rare: beside the tax authority's answer that costs no time. Not for long,
+ * for D1 may be down: then the old plans go on.
+ */
+const PLANS_USABLE_MS = 600_000;
+const PLANS_BUDGET_MS = 500;
 
 /** KV takes one write a second for a key: a refused publication is tried again after this. */
 const PUBLISH_AGAIN_MS = 2_000;
@@ -57,17 +66,22 @@ export class UsageMeter extends DurableObject<Env> {
   #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
+  /** When this object is woken next (epoch milliseconds); null: nothing is to be done. */
+  #alarmAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#counters = createCounterStore(env.RATE_COUNTERS);
     this.#plans = this.#ledger.plans();
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#alarmAt = await ctx.storage.getAlarm();
+    });
   }
 
   /** Admits one request by the rate of its plan. Nothing is charged. */
   async admit(request: MeterRequest): Promise<Admission> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -89,7 +103,7 @@ export class UsageMeter extends DurableObject<Env> {
     idempotency: Idempotency | null,
   ): Promise<CheckDecision> {
     const repeatable = idempotency && (await this.#macsOf(idempotency));
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     // From here on nothing is awaited: no other request comes between looking and deciding.
     const now = this.clock();
     const plan = this.#planOf(request, now);
@@ -129,13 +143,30 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Counts a check that was answered.
-   * @param isSecondTry the first call may have been carried out: then it is counted only by the
+   * Counts checks that were answered, all of one month.
+   * @param isSecondTry the first call may have been carried out: then they are counted only by the
    *   incarnation that knows
    */
-  async confirm(owner: Owner, check: OpenCheck, isSecondTry: boolean): Promise<void> {
+  async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
+    let units = 0;
+    let last: OpenCheck | undefined;
+    for (const check of checks) {
+      if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
+      units++;
+      last = check;
+    }
+    if (!last) return;
+    this.#ledger.keepOwner(owner);
+    this.#add(last.period, units, last.quota, now);
+  }
+
+  /**
+   * Ends an answered check. @returns whether it adds a unit to the month
+   * @param before units that are to be added to the month before it
+   */
+  #isToBeCounted(check: OpenCheck, before: number, isSecondTry: boolean, now: number): boolean {
     const { unit, repeatable, period, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
@@ -143,19 +174,19 @@ export class UsageMeter extends DurableObject<Env> {
       // Another check has paid the unit.
       if (unit === null) this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
-      return;
+      return false;
     }
-    if (unit === null) return;
+    if (unit === null) return false;
     const held = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
     // Confirmed or released before.
-    if (held === "unknown" && (isKnownHere || isSecondTry)) return;
-    if (held !== "open" && quota !== null && this.#used(period, now) + 1 > quota) return;
-    this.#ledger.keepOwner(owner);
-    this.#add(period, 1, quota, now);
+    if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
+    const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
+    if (held !== "open" && quota !== null && used + 1 > quota) return false;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
     }
+    return true;
   }
 
   /** Ends a check that came to nothing. */
@@ -171,7 +202,7 @@ export class UsageMeter extends DurableObject<Env> {
    * @param id of the batch job; asked again, it is reserved once
    */
   async reserve(request: MeterRequest, units: number, id: string): Promise<Admission> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     if ("outcome" in plan) return plan;
@@ -205,7 +236,7 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** The standing of the account; null when the key is revoked or its plan unknown. */
   async standing(request: MeterRequest): Promise<Standing | null> {
-    await this.#ensurePlan(request);
+    await this.#prepare(request);
     const now = this.clock();
     const plan = this.#planOf(request, now);
     return "outcome" in plan ? null : this.#standing(plan, now);
@@ -231,7 +262,7 @@ export class UsageMeter extends DurableObject<Env> {
       planId: terms.planId ?? "",
       overrides: terms.overrides,
     };
-    await this.#ensurePlan(asked);
+    await this.#prepare(asked);
     const now = this.clock();
     const plan = this.#planOf(asked, now);
     const period = periodOf(now);
@@ -259,6 +290,7 @@ export class UsageMeter extends DurableObject<Env> {
   async erase(): Promise<void> {
     this.#ledger.erase();
     this.#plans = null;
+    this.#alarmAt = null;
     await this.ctx.storage.deleteAlarm();
   }
 
@@ -269,12 +301,11 @@ export class UsageMeter extends DurableObject<Env> {
 
   /** Publishes what is due, and forgets what is no longer needed. */
   override async alarm(): Promise<void> {
-    await this.#publish();
+    this.#alarmAt = null;
+    await this.#publish(true);
     const now = this.clock();
     const forgetAt = this.#ledger.forget(periodOf(now), now);
-    const due = this.#ledger.months().map(({ publishAt }) => publishAt);
-    const next = [...due, forgetAt].filter((at) => at !== null);
-    if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
+    if (forgetAt !== null) this.#wakeBy(forgetAt);
   }
 
   /** The key's plan with its limits, or why the key is refused. */
@@ -295,18 +326,24 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Reads the plans: first, where the key's plan is not known; in the background, where they are
-   * old.
+   * Learns what a decision needs: which checks the isolate has still to confirm, and the plans.
+   * They are read first, where the key's plan is not known or they are very old; in the background,
+   * where they are old.
    */
-  async #ensurePlan(request: MeterRequest): Promise<void> {
-    const isFresh = this.#plans && this.clock() - this.#plans.readAt < PLANS_FRESH_MS;
-    if (isFresh && this.#termsOf(request)) return;
+  async #prepare(request: MeterRequest): Promise<void> {
+    const now = this.clock();
+    if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
+    const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
+    const isKnown = this.#termsOf(request) !== null;
+    if (age < PLANS_FRESH_MS && isKnown) return;
     this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
-    if (!this.#termsOf(request)) await this.#readingPlans;
+    const reading = this.#readingPlans;
     // Old plans are better than none.
-    else this.#readingPlans.catch(() => {});
+    if (!isKnown) await reading;
+    else if (age < PLANS_USABLE_MS) reading.catch(() => {});
+    else await withinBudget(() => reading, PLANS_BUDGET_MS);
   }
 
   async #readPlans(variant: MeterRequest["variant"]): Promise<void> {
@@ -365,9 +402,10 @@ export class UsageMeter extends DurableObject<Env> {
     return { outcome: "rate_limited", standing: this.#standing(plan, now), retryAfterMs };
   }
 
-  /** Units of a month that are used, or held by checks that are not answered yet. */
+  /** Units of a month that are used, or held by checks that are not counted yet. */
   #used(period: string, now: number): number {
-    return this.#ledger.month(period).used + this.#checks.count(period, now);
+    const held = this.#checks.count(period, now) + this.#checks.unconfirmed(period, now);
+    return this.#ledger.month(period).used + held;
   }
 
   #standing(plan: Plan, now: number): Standing {
@@ -394,41 +432,59 @@ export class UsageMeter extends DurableObject<Env> {
     };
     const isUrgent = isExhausted(before) !== isExhausted(after);
     const { PUBLISH_SECONDS } = settingsOf(this.env);
-    const publishAt = isUrgent ? now : (before.publishAt ?? now + PUBLISH_SECONDS * 1000);
+    // An alarm leaves the time at which it published a month: there is another alarm only where
+    // more is to be published.
+    const isPending =
+      before.publishAt !== null && this.#alarmAt !== null && this.#alarmAt <= before.publishAt;
+    const dueAt = isPending ? before.publishAt : now + PUBLISH_SECONDS * 1000;
+    const publishAt = isUrgent ? now : dueAt;
     this.#ledger.keepMonth(period, { ...after, publishAt });
     if (isUrgent) {
       // Should this object end before KV has it, the alarm repeats it.
-      void this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+      this.#wakeBy(now + PUBLISH_AGAIN_MS);
       this.ctx.waitUntil(this.#publish());
-    } else if (before.publishAt === null) {
-      // Not awaited: no answer of this object leaves before the alarm is stored.
-      void this.ctx.storage.setAlarm(publishAt);
-    }
+    } else if (publishAt !== null) this.#wakeBy(publishAt);
   }
 
-  #publish(): Promise<void> {
+  /** Not awaited: no answer of this object leaves before the alarm is stored. */
+  #wakeBy(at: number): void {
+    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
+    this.#alarmAt = at;
+    void this.ctx.storage.setAlarm(at);
+  }
+
+  /** @param isAlarm then nothing need be written about a month that goes on */
+  #publish(isAlarm = false): Promise<void> {
     this.#publishing = this.#publishing.then(async () => {
       const owner = this.#ledger.owner();
       if (!owner) return;
       const now = this.clock();
       for (const month of this.#ledger.months()) {
-        if (month.publishAt !== null) await this.#publishMonth(owner, month, now);
+        if (month.publishAt === null || !(await this.#publishMonth(owner, month, now))) continue;
+        // A row a publication: what an alarm has published is known by there being no other.
+        if (!isAlarm || month.period !== periodOf(now)) this.#ledger.published(month);
       }
     });
     return this.#publishing;
   }
 
-  async #publishMonth({ account, variant }: Owner, month: PeriodMonth, now: number): Promise<void> {
+  /** @returns whether KV took it; otherwise it is tried again */
+  async #publishMonth(
+    { account, variant }: Owner,
+    month: PeriodMonth,
+    now: number,
+  ): Promise<boolean> {
     const { period, used, quota } = month;
     const updatedAt = new Date(now).toISOString();
     const counter = { used, quota, exhausted: isExhausted(month), updatedAt };
     try {
       await this.#counters.write(counterKey(account, variant, period), counter);
-      this.#ledger.published(month);
+      return true;
     } catch {
       // More than one write a second, or an outage of KV: the counter is a hint.
       this.#ledger.putOffPublication(period, now + PUBLISH_AGAIN_MS);
-      await this.ctx.storage.setAlarm(now + PUBLISH_AGAIN_MS);
+      this.#wakeBy(now + PUBLISH_AGAIN_MS);
+      return false;
     }
   }
 }

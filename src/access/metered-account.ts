@@ -5,6 +5,7 @@
 import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
+import type { AnsweredChecks } from "./answered-checks.ts";
 import { counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { ApiKey } from "./key-store.ts";
@@ -14,13 +15,13 @@ import type {
   Idempotency,
   MeterRefusal,
   MeterRequest,
-  OpenCheck,
   Standing,
 } from "./meter-messages.ts";
 import type { Meter, Meters } from "./meters.ts";
+import type { OpenCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 
-/** Pauses between attempts to confirm a check, off the critical path: about 20 s in all. */
+/** Pauses between attempts to confirm checks, off the critical path: about 20 s in all. */
 const CONFIRM_PAUSES_MS = [100, 500, 2_000, 6_000, 12_000];
 
 export interface MeteredAccountServices {
@@ -69,7 +70,7 @@ export class MeteredAccount {
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
-  readonly #request: MeterRequest;
+  readonly #terms: Omit<MeterRequest, "unconfirmed">;
   readonly #counter: PublishedCounter | null;
   #opening: Promise<Opened> | undefined;
 
@@ -78,13 +79,20 @@ export class MeteredAccount {
     this.#counter = counter;
     this.id = key.account;
     this.variant = variant;
-    this.#request = {
+    this.#terms = {
       account: key.account,
       variant,
       keyId: key.id,
       planId,
       overrides: key.limits ?? {},
     };
+  }
+
+  /** What the meter is asked with. */
+  get #request(): MeterRequest {
+    const { memory, clock } = this.#services;
+    const unconfirmed = memory.answeredChecks.unconfirmed(this.id, this.variant, clock());
+    return { ...this.#terms, unconfirmed };
   }
 
   /**
@@ -154,7 +162,7 @@ export class MeteredAccount {
     try {
       const answer = await pending;
       if (answer.kind === "unavailable") await this.#release(opened.check);
-      else this.#services.waitUntil(this.#confirm(opened.check));
+      else this.#count(opened.check);
       return answer;
     } catch (fault) {
       await this.#release(opened.check);
@@ -190,20 +198,28 @@ export class MeteredAccount {
     return { ...learned, check: decision.check, isRepeat: decision.isRepeat };
   }
 
-  /**
-   * Counts an answered check, off the critical path. What cannot be counted is noted in the log and
-   * costs the customer nothing.
-   */
-  async #confirm(check: OpenCheck): Promise<void> {
-    const { account, variant } = this.#request;
+  /** Counts an answered check, off the critical path, together with others of its isolate. */
+  #count(check: OpenCheck): void {
+    const { memory, clock, sleep, waitUntil } = this.#services;
+    const now = clock();
+    const batch = memory.answeredChecks.add(this.id, this.variant, check, now);
+    if (batch) waitUntil(sleep(batch.dueAt - now).then(() => this.#confirm(batch)));
+  }
+
+  /** What cannot be counted is noted in the log and costs the customer nothing. */
+  async #confirm(batch: AnsweredChecks): Promise<void> {
+    const owner = { account: this.id, variant: this.variant };
+    this.#services.memory.answeredChecks.remove(this.id, this.variant, batch);
     let isSecondTry = false;
     for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
-        return await this.#services.meters.ask(account, variant, (meter, isRepeated) =>
-          meter.confirm({ account, variant }, check, isSecondTry || isRepeated),
+        return await this.#services.meters.ask(this.id, this.variant, (meter, isRepeated) =>
+          meter.confirm(owner, batch.checks, isSecondTry || isRepeated),
         );
       } catch {
-        if (pause === null) return this.#services.trace.lostCharge(account, variant);
+        if (pause === null) {
+          return this.#services.trace.lostCharges(this.id, this.variant, batch.checks.length);
+        }
         isSecondTry = true;
         await this.#services.sleep(pause);
       }
@@ -227,7 +243,7 @@ export class MeteredAccount {
     const now = clock();
     if ("standing" in decision) {
       this.standing = decision.standing;
-      memory.learnPlan(this.#request.keyId, this.variant, decision.standing.plan, now);
+      memory.learnPlan(this.#terms.keyId, this.variant, decision.standing.plan, now);
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     memory.learnRefusal(this.#memoryKey(), now);
@@ -242,7 +258,7 @@ export class MeteredAccount {
   #exhaustedAtTheEdge(): Refusal | null {
     if (!this.#counter?.exhausted) return null;
     const now = this.#services.clock();
-    const plan = this.#services.memory.planOf(this.#request.keyId, this.variant, now);
+    const plan = this.#services.memory.planOf(this.#terms.keyId, this.variant, now);
     const { used } = this.#counter;
     if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
     this.standing = {

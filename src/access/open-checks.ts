@@ -10,6 +10,31 @@ export const LEASE_MS = 30_000;
 /** For this long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
+/** By then an isolate has confirmed the checks it told of, or tells of them again. */
+const TOLD_MS = 1_000;
+
+/** A check that was granted: to be confirmed when it is answered, else released. */
+export interface OpenCheck {
+  /** The meter's incarnation that granted it: what one held in memory, another does not know. */
+  incarnation: string;
+  /** The unit that is held for the check; null: it repeats a check that was charged. */
+  unit: string | null;
+  period: string;
+  quota: number | null;
+  /** Under an Idempotency-Key: HMACs of the key and of what was asked. */
+  repeatable: { key: string; body: string } | null;
+}
+
+/**
+ * The units of answered checks that an isolate has not confirmed yet. The meter knows them, unless
+ * it was reset since it granted them.
+ */
+export interface Unconfirmed {
+  /** A random id of the isolate. */
+  isolate: string;
+  units: { incarnation: string; period: string; count: number }[];
+}
+
 interface Unit {
   period: string;
   /** What was asked; of checks without an Idempotency-Key empty. */
@@ -28,11 +53,30 @@ export class OpenChecks {
   /** Units whose lease has run out: they hold no quota. */
   readonly #late = new Map<string, Unit>();
   readonly #counts = new Map<string, number>();
+  /** What isolates have told of checks that were granted before the meter was reset. */
+  readonly #told = new Map<string, { units: Unconfirmed["units"]; until: number }>();
 
   /** Units that are held of a period. */
   count(period: string, now: number): number {
     this.#expire(now);
     return this.#counts.get(period) ?? 0;
+  }
+
+  /** Keeps what an isolate tells, as far as this incarnation of the meter does not know it. */
+  learn({ isolate, units }: Unconfirmed, incarnation: string, now: number): void {
+    const unknown = units.filter((unit) => unit.incarnation !== incarnation);
+    if (unknown.length > 0) this.#told.set(isolate, { units: unknown, until: now + TOLD_MS });
+    else this.#told.delete(isolate);
+  }
+
+  /** Units of answered checks that were granted before a reset and are still to be confirmed. */
+  unconfirmed(period: string, now: number): number {
+    let count = 0;
+    for (const [isolate, { units, until }] of this.#told) {
+      if (until <= now) this.#told.delete(isolate);
+      else for (const unit of units) if (unit.period === period) count += unit.count;
+    }
+    return count;
   }
 
   /** Checks that share a unit; 0 when it is not held. */

@@ -5,6 +5,7 @@
  */
 import * as z from "zod";
 import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
+import { HOPS, PLACES } from "../doctor/finding.ts";
 import { instant } from "../http/answers.ts";
 import { VARIANTS } from "../variant.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
@@ -67,6 +68,9 @@ const key = z
       .datetime({ offset: true })
       .nullable()
       .meta({ description: "When the key ends; null: never.", examples: [null] }),
+    revoked_at: instant.optional().meta({
+      description: "When the key was revoked. Only a revoked key has it; it is listed for 30 days.",
+    }),
   })
   .meta({
     id: "Key",
@@ -225,6 +229,65 @@ export const syncRunsAnswer = z
   .object({ sync_runs: z.array(syncRunAnswer) })
   .meta({ id: "SyncRuns" });
 
+export const formerNamesAnswer = z
+  .object({ former_names: count.meta({ description: "Former names that were taken." }) })
+  .meta({ id: "FormerNames" });
+
 export const companyFactsAnswer = z
   .object({ companies: count.meta({ description: "Companies whose facts were written." }) })
   .meta({ id: "CompanyFacts" });
+
+const finding = z
+  .object({
+    hop: z.enum(HOPS).meta({
+      description:
+        "`registry`: the tax authority, asked with our key about a public number. `database`, " +
+        "`replica`: D1 where it is written, and where names are read. `queue`: a message, until a " +
+        "consumer has reported.",
+    }),
+    ok: z.boolean(),
+    ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
+    detail: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Of a database with replicas: which of them answered.",
+        examples: ["APAC, replica"],
+      }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: "What is wrong, and what to do; null where nothing is.",
+        examples: [null],
+      }),
+  })
+  .meta({ id: "Finding" });
+
+export const doctorAnswer = z
+  .object({
+    healthy: z.boolean().meta({ description: "Whether nothing is wrong in any place." }),
+    release: z.string().meta({ description: "The id of the deployed release." }),
+    examined_at: instant,
+    placement: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Where Cloudflare ran this request: its header `cf-placement`; null: unmoved.",
+        examples: ["remote-ICN"],
+      }),
+    places: z.array(
+      z
+        .object({
+          place: z.enum(PLACES).meta({
+            description:
+              "`request`: where this request ran; `consumer`: where a queue consumer runs; " +
+              "`placed`: where it works if the binding PLACED is set.",
+          }),
+          hops: z.array(finding),
+        })
+        .meta({ id: "ExaminedPlace" }),
+    ),
+  })
+  .meta({ id: "Doctor" });
+export type DoctorAnswer = z.input<typeof doctorAnswer>;

@@ -5,7 +5,9 @@ import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../ht
 import {
   accountUsageAnswer,
   companyFactsAnswer,
+  doctorAnswer,
   erasedAccountAnswer,
+  formerNamesAnswer,
   issuedKeyAnswer,
   jobAnswer,
   jobStatus,
@@ -149,7 +151,11 @@ export const adminEndpoints: readonly Endpoint[] = [
     operationId: "listKeys",
     tag: "Keys",
     summary: "List the API keys",
-    answers: [answer("All keys, the oldest first.", keysAnswer, { keys: [KEY] })],
+    answers: [
+      answer("All keys, and those revoked in the last 30 days, the oldest first.", keysAnswer, {
+        keys: [{ ...NEW_KEY, revoked_at: "2026-11-21T09:00:00.000Z" }, KEY],
+      }),
+    ],
     errors: GUARDED,
   },
   {
@@ -450,6 +456,79 @@ export const adminEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [answer("How many companies were written.", companyFactsAnswer, { companies: 500 })],
+    errors: [
+      ...GUARDED,
+      "unsupported_content_type",
+      "payload_too_large",
+      "invalid_encoding",
+      "invalid_request",
+    ],
+  },
+  {
+    ...ROUTE,
+    method: "POST",
+    path: "/admin/doctor",
+    operationId: "examine",
+    tag: "Operation",
+    summary: "Examine every hop of a check and of a batch",
+    description:
+      "From this request and from a queue consumer, which runs elsewhere. Asks the tax authority " +
+      "once from each place, with our key. Waits up to 20 seconds for the consumer.",
+    answers: [
+      answer("What was found, also where something is wrong.", doctorAnswer, {
+        healthy: false,
+        release: "8f14e45f-ceea-467f-a3a1-1c5a3d9b8f20",
+        examined_at: "2026-11-20T13:31:00.000Z",
+        placement: "remote-ICN",
+        places: [
+          {
+            place: "request",
+            hops: [
+              { hop: "registry", ok: true, ms: 31, detail: null, problem: null },
+              { hop: "replica", ok: true, ms: 4, detail: "APAC, replica", problem: null },
+            ],
+          },
+          {
+            place: "consumer",
+            hops: [
+              {
+                hop: "registry",
+                ok: false,
+                ms: 210,
+                detail: null,
+                problem:
+                  "Something before the tax authority refuses calls from this place (HTTP 403). If " +
+                  "requests are answered, let consumers work where requests do: bind PLACED " +
+                  "(docs/deploy.md).",
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    errors: GUARDED,
+  },
+  {
+    ...ROUTE,
+    method: "POST",
+    path: "/admin/former-names",
+    operationId: "writeFormerNames",
+    tag: "Disclosure table",
+    summary: "Write former names of companies from a file",
+    body: {
+      required: true,
+      content: {
+        "text/csv": {
+          schema: z.string().meta({
+            description:
+              "The file that `bvs import history` makes: `corp_code,name,last_seen,name_en`; at " +
+              "most 5 MB. A name may come before its company.",
+          }),
+          examples: {},
+        },
+      },
+    },
+    answers: [answer("How many names were taken.", formerNamesAnswer, { former_names: 4319 })],
     errors: [
       ...GUARDED,
       "unsupported_content_type",

@@ -112,5 +112,6 @@ export function presentKey(key: ApiKey): KeyAnswer {
       : {},
     created_at: key.createdAt,
     expires_at: key.expiresAt ?? null,
+    ...(key.revokedAt !== undefined && { revoked_at: key.revokedAt }),
   };
 }

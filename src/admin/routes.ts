@@ -6,6 +6,7 @@ import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { audit } from "./audit.ts";
+import { doctorRoutes } from "./doctor-routes.ts";
 import { requireAdmin } from "./guard.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { keyRoutes } from "./key-routes.ts";
@@ -17,6 +18,7 @@ export function admin(): Hono<AppEnv> {
   routes.route("/keys", keyRoutes());
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
+  routes.route("/doctor", doctorRoutes());
   routes.route("/", syncRoutes());
   return routes;
 }

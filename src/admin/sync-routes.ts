@@ -3,6 +3,7 @@
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { type FormerName, formerNameWrites } from "../disclosure/former-names.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
 import { readBody, readText, requireMediaType } from "../http/body.ts";
@@ -14,6 +15,7 @@ import { startFacts } from "../sync/facts.ts";
 import { startImport } from "../sync/import.ts";
 import type { SyncRun } from "../sync/runs.ts";
 import type { SyncRunAnswer } from "./answers.ts";
+import { readFormerNames } from "./former-names.ts";
 
 /** About 10,000 companies: a file of more is sent in parts. */
 const MAX_FACTS_BYTES = 5_000_000;
@@ -61,7 +63,26 @@ export function syncRoutes(): Hono<AppEnv> {
     return c.json({ companies: facts.length });
   });
 
+  /** Former names, as `bvs import history` writes them. */
+  routes.post("/former-names", async (c) => {
+    requireMediaType(c, "text/csv");
+    const csv = await c.var.trace.time("body", readText(c.req.raw, MAX_FACTS_BYTES));
+    const names = readNames(csv);
+    const { DB } = c.var.services.env;
+    await c.var.trace.time("sync", DB.batch(formerNameWrites(DB, names)));
+    c.var.trace.noteChange({ companies: new Set(names.map((name) => name.corpCode)).size });
+    return c.json({ former_names: names.length });
+  });
+
   return routes;
+}
+
+function readNames(csv: string): FormerName[] {
+  try {
+    return readFormerNames(csv);
+  } catch (fault) {
+    throw new ServiceError("invalid_request", { message: (fault as Error).message });
+  }
 }
 
 function readLines(text: string): CompanyFacts[] {

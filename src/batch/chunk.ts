@@ -16,8 +16,12 @@ import type { BatchServices } from "./services.ts";
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
-/** After this many deaths of its workers a chunk is given up, so that every job ends. */
-const MAX_DEATHS = 40;
+/**
+ * After this many deaths of its workers a chunk is halved, too; a business that is alone in its
+ * chunk is given up after more, so that every job ends.
+ */
+const MAX_DEATHS = 10;
+const MAX_DEATHS_ALONE = 40;
 /** After a fault of our own. */
 const FAULT_RETRY_SECONDS = 2;
 /** The longest wait, as a multiple of the first. */
@@ -67,8 +71,9 @@ export async function processChunk(services: BatchServices): Promise<ChunkOutcom
 
 async function check(services: BatchServices, work: Work): Promise<ChunkOutcome> {
   const { jobs, clock } = services;
-  const { job, chunk } = work;
-  if (chunk.deaths > MAX_DEATHS) return complete(services, work, unavailable(work));
+  const { job, chunk, businesses } = work;
+  if (businesses.length > 1 && chunk.deaths > MAX_DEATHS) return halve(services, work);
+  if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, unavailable(work));
   const isPastDeadline = clock() >= job.deadlineAt;
   const before = await storedResults(services, work);
   // Past the deadline it is asked a last time, unless nothing would answer.
@@ -163,13 +168,18 @@ async function waitForRegistry(services: BatchServices, work: Work): Promise<Chu
       if (failures < MAX_FAILURES)
         return wait(services, work, retry, failures, { reason: "registry", failures });
       if (businesses.length === 1) return complete(services, work, unavailable(work));
-      const half = businesses.slice(0, businesses.length >> 1);
-      const rows = half.reduce((sum, business) => sum + business.rows, 0);
-      await jobs.halve(chunk, half.length, rows);
-      await sendHints(services, 1);
-      return { kind: "waits", seconds: 0 };
+      return halve(services, work);
     }
   }
+}
+
+/** What one business of a chunk prevents, the others need not wait for. */
+async function halve(services: BatchServices, { chunk, businesses }: Work): Promise<ChunkOutcome> {
+  const half = businesses.slice(0, businesses.length >> 1);
+  const rows = half.reduce((sum, business) => sum + business.rows, 0);
+  await services.jobs.halve(chunk, half.length, rows);
+  await sendHints(services, 1);
+  return { kind: "waits", seconds: 0 };
 }
 
 /** Something was not confirmed, and the registry did not say why: only that is asked again. */

@@ -31,20 +31,23 @@ const ANSWER_COLUMNS = [
   "error_code",
   "error_message",
 ];
+/** Columns that came later follow those of the language, so that none of these moves. */
+const LATER_COLUMNS = ["company_name_check"];
 const TEXT_COLUMNS = ["status", "tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
+const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
 
 /** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
 function resultColumns(language: OutputLanguage): string[] {
   const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   switch (language) {
     case "both":
-      return [...columns, ...ENGLISH_COLUMNS];
+      return [...columns, ...ENGLISH_COLUMNS, ...LATER_COLUMNS, ...LATER_ENGLISH_COLUMNS];
     case "code":
-      return columns.filter((column) => !TEXT_COLUMNS.includes(column));
+      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...LATER_COLUMNS];
     case "ko":
     case "en":
-      return columns;
+      return [...columns, ...LATER_COLUMNS];
   }
 }
 
@@ -102,5 +105,7 @@ function answerCells(shown: Presentation): Cells {
     company_name_en: english?.name.name ?? null,
     status_en: english?.status ?? null,
     tax_type_en: english?.taxType ?? null,
+    company_name_check: shown.nameCheck,
+    company_name_en_source: english?.name.source ?? null,
   };
 }

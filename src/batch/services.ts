@@ -9,6 +9,7 @@ export interface BatchServices extends VerifyServices {
   env: Pick<Env, "BATCH_QUEUE" | "FILES">;
   settings: Pick<
     Settings,
+    | "CHUNK_FACTS_BUDGET_MS"
     | "LEASE_SECONDS"
     | "BATCH_RETRY_SECONDS"
     | "BATCH_DEADLINE_HOURS"

@@ -10,14 +10,19 @@
  */
 const LEGAL_FORMS = [
   "유한책임회사",
+  "사회복지법인",
   "주식회사",
   "유한회사",
   "합자회사",
   "합명회사",
   "재단법인",
   "사단법인",
+  "의료법인",
+  "학교법인",
   "株式會社",
+  "株式会社",
   "有限會社",
+  "有限会社",
   "(유한)",
   "(유책)",
   "(합자)",
@@ -31,12 +36,19 @@ const LEGAL_FORMS = [
   "(株)",
   "(有)",
 ];
-/** `주)카카오` and `카카오(주`: the table itself has a hundred of these. */
-const HALF_TYPED = ["^[주유]\\)", "\\([주유]$"];
+/**
+ * `주)카카오`, `카카오(주` and `카카오주)`: the table itself has a hundred of these. Also 협동조합 where it
+ * comes first: at the end it is part of the name.
+ */
+const HALF_TYPED = ["^[주유]\\)", "\\([주유]$", "[주유]\\)$(?<=^[^(]+)", "^협동조합(?=.)"];
 const LEGAL_FORM = new RegExp(
   [...LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")), ...HALF_TYPED].join("|"),
   "g",
 );
+/** `(주 카카오`: what only a blank tells from a name. */
+const SET_OFF = /^\s*\(\s*[주유]\s+(?=[^)]*$)/;
+const OPENING = /[[{<〈《「『【〔]/g;
+const CLOSING = /[\]}>〉》」』】〕]/g;
 
 /** The Korean names of the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
 const LETTER_NAMES: Record<string, string> = {
@@ -69,6 +81,9 @@ const LETTER_NAMES: Record<string, string> = {
   "&": "앤",
 };
 
+/** `and` between two words is the sign for it. */
+const AND_WORD = /(?<![a-z])and(?![a-z])/g;
+
 /**
  * For a listed company the table has the exchange's short name, which abbreviates these words by
  * rule: word and abbreviation count as one. Only words that never distinguish two companies are
@@ -77,6 +92,11 @@ const LETTER_NAMES: Record<string, string> = {
  * among them.
  */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
+  // Two spellings of one word, which merge no two companies of the table either.
+  [/제(?=[0-9]+호)/g, ""],
+  [/센타/g, "센터"],
+  [/프라자/g, "플라자"],
+  [/써비스/g, "서비스"],
   [/기업인수목적/g, "스팩"],
   [/(?:위탁관리|자기관리|기업구조조정)부동산투자회사/g, "리츠"],
   [/생명보험$/, "생명"],
@@ -85,6 +105,17 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const LETTER = /[a-z&]/g;
+/**
+ * Fillers that keyboards leave behind, and ㆍ, the middle dot of Korean keyboards, which NFKC takes
+ * for a vowel.
+ */
+const FILLER = /[\u115f\u1160\u119e]/g;
+/** A syllable and a consonant that belongs to it: what NFKC leaves of half-width Hangul. */
+const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
+/** The final consonants, in Unicode's order, of the initial ones from U+1100 on; 0: there is none. */
+const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
+const FINALS_OF_A_SYLLABLE = 28;
+
 /** What no legal form contains either. Removed first, because `( 주 )` is a legal form too. */
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
@@ -118,7 +149,13 @@ export function nameKey(name: string): string {
     const before = key;
     key = before
       .normalize("NFKC")
+      .replace(FILLER, "")
+      .replace(LOOSE_FINAL, closeSyllable)
       .toLowerCase()
+      .replace(OPENING, "(")
+      .replace(CLOSING, ")")
+      .replace(SET_OFF, "")
+      .replace(AND_WORD, "&")
       .replace(LETTER, (letter) => LETTER_NAMES[letter] ?? letter)
       .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
@@ -127,6 +164,63 @@ export function nameKey(name: string): string {
     if (key === before) break;
   }
   return key;
+}
+
+function closeSyllable(both: string, syllable: string, consonant: string): string {
+  const code = syllable.charCodeAt(0);
+  const final = FINALS[consonant.charCodeAt(0) - 0x1100] ?? 0;
+  const isOpen = (code - 0xac00) % FINALS_OF_A_SYLLABLE === 0;
+  return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
+}
+
+/** `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`: what callers add to a name. */
+const ADDED: readonly RegExp[] = [
+  /^\s*주\s*\.\s*(?=[^.\s][^.]*$)/u,
+  /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
+  /(?<=\S)\s*\([!-'*-~\s]*[a-z][!-'*-~\s]*\)\s*$/iu,
+  /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
+  /농업회사법인|어업회사법인|영농조합법인|영어조합법인/gu,
+];
+/** Spellings that depart from the usual one of the table. */
+const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/에치/g, "에이치"],
+  [/더블류/g, "더블유"],
+  [/앤드/g, "앤"],
+  [/아르/g, "알"],
+];
+const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
+
+/**
+ * The name key under which the table may have a company that its own key does not find: without
+ * what callers add, in the usual spelling. To make these equal in `nameKey` would merge up to 160
+ * companies of the table with others; a second question merges none.
+ * @returns null where there is no other key
+ */
+export function looseNameKey(name: string): string | null {
+  let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
+  for (const addition of ADDED)
+    text = nameKey(text.replace(addition, "")) ? text.replace(addition, "") : text;
+  let key = nameKey(text);
+  for (const [spelling, usual] of USUAL_SPELLINGS) key = key.replace(spelling, usual);
+  return key === "" || key === nameKey(name) ? null : key;
+}
+
+/** A part of a company at the end of a name, and what else belongs to it: 제2공장, 기술연구소. */
+const BRANCH = /(?:제?[0-9]+)?(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
+/** Syllables of the place or kind before it: 수원지점, 남동공장, 기술연구소; none, or a longer place. */
+const PLACE_LENGTHS = [0, 2, 3];
+
+/**
+ * The name keys that the company of a branch may have: `한빛물산 수원지점` may be of 한빛물산. Only with
+ * its representative are they evidence.
+ */
+export function headOfficeKeys(name: string): string[] {
+  const key = nameKey(name);
+  const company = key.replace(BRANCH, "");
+  if (company === key) return [];
+  return PLACE_LENGTHS.map((length) => company.slice(0, company.length - length)).filter(
+    (candidate) => candidate.length > 1,
+  );
 }
 
 /** The key of a person's name: blanks, punctuation and case do not matter. */

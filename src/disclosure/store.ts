@@ -11,6 +11,8 @@ import { jsonParameters } from "../lib/json-parameters.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import type { DisclosedCompany } from "../opendart/corp-code-reader.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
+import { englishKey } from "./english-key.ts";
+import type { KnownFacts } from "./lookup.ts";
 import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /**
@@ -37,28 +39,40 @@ export function toIncoming({
   modifiedOn,
 }: DisclosedCompany): IncomingCompany {
   const code = Number(corpCode);
+  const english = usableEnglishName(nameEnglish);
   const row = [
     code,
     name,
-    usableEnglishName(nameEnglish),
+    english,
     stockCode.trim() || null,
     modifiedOn,
     nameKey(name),
+    english === null ? 0 : englishKey(english),
   ];
   return { corpCode: code, row: JSON.stringify(row) };
 }
 
+/** Not when only the way of making the key has changed. */
+const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
+
+/**
+ * A company that has another name now, but the English one that it had, keeps it as a stale one,
+ * until that changes too. `company_keys` follows by triggers.
+ */
 const WRITE_COMPANIES = `
-  INSERT INTO companies (corp_code, name_ko, name_en, stock_code, modified_on, name_key)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+  INSERT INTO companies (corp_code, name_ko, name_en, stock_code, modified_on, name_key, english_key)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
       FROM json_each(?1) WHERE true
   ON CONFLICT (corp_code) DO UPDATE
     SET name_ko = excluded.name_ko, name_en = excluded.name_en, stock_code = excluded.stock_code,
         modified_on = excluded.modified_on, name_key = excluded.name_key,
-        former_keys = CASE name_key WHEN excluded.name_key THEN former_keys
-                                    ELSE json_insert(former_keys, '$[#]', name_key) END
-    WHERE (name_ko, name_en, stock_code, modified_on) IS NOT
-          (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on)`;
+        english_key = excluded.english_key,
+        former_keys = iif(${IS_RENAMED}, json_insert(former_keys, '$[#]', name_key), former_keys),
+        is_english_stale = english_key = excluded.english_key AND english_key <> 0
+                           AND (is_english_stale OR ${IS_RENAMED})
+    WHERE (name_ko, name_en, stock_code, modified_on, name_key, english_key) IS NOT
+          (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on,
+           excluded.name_key, excluded.english_key)`;
 
 /** A statement that writes some companies; its `changes()` are those that were new or changed. */
 export interface CompanyWrite {
@@ -94,15 +108,23 @@ export async function writeCompanies(db: D1Database, incoming: IncomingCompany[]
 /** The facts by which a company is recognised. */
 export type IdentifyingFacts = Pick<
   CompanyFacts,
-  "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives"
+  "corpCode" | "businessNumber" | "legalName" | "stockName" | "representatives" | "englishName"
 >;
 
+/**
+ * Facts that give the company the name it bears now, and the English name of the table, confirm a
+ * stale one.
+ */
 const WRITE_FACTS = `
   UPDATE companies
      SET business_number = facts.business_number, representatives = facts.representatives,
-         alias_keys = facts.alias_keys, facts_read_on = ?2
+         alias_keys = facts.alias_keys, facts_read_on = ?2,
+         is_english_stale = is_english_stale AND NOT
+           (companies.english_key = facts.english_key
+            AND name_key IN (SELECT value FROM json_each(facts.alias_keys)))
     FROM (SELECT value ->> 0 AS corp_code, value ->> 1 AS business_number,
-                 value ->> 2 AS representatives, value ->> 3 AS alias_keys
+                 value ->> 2 AS representatives, value ->> 3 AS alias_keys,
+                 value ->> 4 AS english_key
             FROM json_each(?1)) AS facts
    WHERE companies.corp_code = facts.corp_code`;
 
@@ -121,18 +143,36 @@ export function factWrites(
   withoutFacts: number[],
   readOn: string,
 ): D1PreparedStatement[] {
-  const rows = facts.map(({ corpCode, businessNumber, legalName, stockName, representatives }) =>
-    JSON.stringify([
-      Number(corpCode),
-      /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null,
-      JSON.stringify(representativeKeys(representatives)),
-      JSON.stringify([nameKey(legalName), nameKey(stockName)].filter((key) => key !== "")),
-    ]),
-  );
+  const rows = facts.map((company) => {
+    const english = usableEnglishName(company.englishName);
+    const { businessNumber, representatives } = knownFacts(company);
+    return JSON.stringify([
+      Number(company.corpCode),
+      businessNumber,
+      JSON.stringify(representatives),
+      JSON.stringify(
+        [nameKey(company.legalName), nameKey(company.stockName)].filter((key) => key !== ""),
+      ),
+      english === null ? 0 : englishKey(english),
+    ]);
+  });
   return [
     ...[...jsonParameters(rows)].map(({ json }) => db.prepare(WRITE_FACTS).bind(json, readOn)),
     ...[...jsonParameters(withoutFacts.map(String))].map(({ json }) =>
       db.prepare(NOTE_NO_FACTS).bind(json, readOn),
     ),
   ];
+}
+
+/** The facts by which a company is told from others, as the table holds them. */
+export function knownFacts(company: IdentifyingFacts): KnownFacts {
+  return {
+    businessNumber: koreanNumber(company.businessNumber),
+    representatives: representativeKeys(company.representatives),
+  };
+}
+
+/** A business number of ten digits; null for anything else, such as a foreign number. */
+function koreanNumber(businessNumber: string): string | null {
+  return /^[0-9]{10}$/.test(businessNumber) ? businessNumber : null;
 }

@@ -9,6 +9,7 @@ import { CorpCodeFault } from "./corp-code-fault.ts";
 import { MAX_ZIP_BYTES } from "./corp-code-reader.ts";
 import { isFieldText } from "./field-text.ts";
 
+/** For work that nobody waits for. */
 const TIMEOUT_MS = 30_000;
 /** An annual report of many segments takes some 100 KB. */
 const MAX_JSON_BYTES = 5_000_000;
@@ -28,19 +29,26 @@ const FAULT_KINDS: Record<string, OpenDartFaultKind> = {
   "012": "key",
   "901": "key",
   "020": "limit",
+  allowance: "limit",
   "800": "passing",
   "900": "passing",
 };
 
+const MESSAGES: Record<string, string> = {
+  none: "OpenDART did not answer.",
+  allowance: "No calls of OpenDART are left for today.",
+};
+
 export class OpenDartFault extends Error {
   readonly kind: OpenDartFaultKind;
-  /** OpenDART's status; `none` when it did not answer. */
+  /**
+   * OpenDART's status; `none` when it did not answer; `allowance` when it was not asked, because no
+   * calls are left for today.
+   */
   readonly status: string;
 
   constructor(status: string) {
-    super(
-      status === "none" ? "OpenDART did not answer." : `OpenDART refused with status ${status}.`,
-    );
+    super(MESSAGES[status] ?? `OpenDART refused with status ${status}.`);
     this.status = status;
     this.kind = status === "none" ? "passing" : faultKind(status);
   }
@@ -137,9 +145,12 @@ export function readFacts(text: string): CompanyFacts | null {
 export function createOpenDartClient({
   baseUrl,
   apiKey,
+  timeoutMs = TIMEOUT_MS,
 }: {
   baseUrl: string;
   apiKey: string;
+  /** For one call. */
+  timeoutMs?: number;
 }): OpenDartClient {
   /** Calls `use` with the response; whatever keeps that from being read to its end is no answer. */
   const ask = async <T>(
@@ -149,7 +160,7 @@ export function createOpenDartClient({
   ): Promise<T> => {
     try {
       const url = `${baseUrl}/${path}?${new URLSearchParams({ crtfc_key: apiKey, ...query })}`;
-      return await use(await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+      return await use(await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }));
     } catch {
       throw new OpenDartFault("none");
     }

@@ -58,10 +58,23 @@ export interface RegistryClient {
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**
    * Does the register's gateway answer at all? The question carries no key and is refused, which
-   * costs nothing of our daily allowance. Whether our key is accepted, only real checks tell.
+   * costs nothing of our daily allowance. Only the register's own words for a missing key count: a
+   * firewall that refuses the place from which we call answers a 4xx, too. Whether our key is
+   * accepted, `diagnose` tells.
    */
   isReachable(timeoutMs: number): Promise<boolean>;
+  /**
+   * What becomes of one call of `/status`, with our key and not repeated: for an operator who wants
+   * to know why checks fail. Costs one call of our daily allowance.
+   * @param number ten digits
+   */
+  diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
+
+export type Diagnosis =
+  | { kind: "answered" }
+  /** @param httpStatus null where no HTTP answer came */
+  | { kind: "failed"; fault: UpstreamFault; httpStatus: number | null };
 
 export interface RegistryOptions {
   baseUrl: string;
@@ -93,15 +106,13 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     const givesUpAt = clock() + options.totalTimeoutMs;
     for (let attempt = 1; ; attempt++) {
       const timeout = Math.min(options.attemptTimeoutMs, givesUpAt - clock());
-      const answer = await attemptCall(request, timeout, signal);
+      const attempted = await attemptCall(request, timeout, signal);
+      const answer = attempted.kind === "failed" ? attempted : read(attempted, numbers, schema);
       if (answer.kind === "answered") {
-        const parsed = schema.safeParse(parseJson(answer.text));
-        if (parsed.success && countsFor(parsed.data.data, numbers)) {
-          options.onAttempt?.(operation, null);
-          return answered(parsed.data.data);
-        }
+        options.onAttempt?.(operation, null);
+        return answer;
       }
-      const { fault, repeatable } = answer.kind === "failed" ? answer : failureOf(answer.text);
+      const { fault, repeatable } = answer;
       if (!signal?.aborted) options.onAttempt?.(operation, fault);
       if (!repeatable || attempt === MAX_ATTEMPTS || clock() >= givesUpAt || signal?.aborted) {
         return { kind: "unavailable", fault };
@@ -130,21 +141,39 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
     async isReachable(timeoutMs) {
       const request = { url: `${options.baseUrl}/status?returnType=JSON`, body: '{"b_no":[]}' };
       const answer = await attemptCall(request, timeoutMs, undefined);
-      if (answer.kind === "answered") return isKeyFault(answer.text);
-      return answer.fault === "key" || (answer.fault === "http" && !answer.repeatable);
+      return answer.kind === "text" ? isKeyFault(answer.text) : answer.fault === "key";
+    },
+    async diagnose(number, timeoutMs) {
+      const body = JSON.stringify({ b_no: [number] });
+      const request = { url: endpoint(options, "status"), body };
+      const attempted = await attemptCall(request, timeoutMs, undefined);
+      const answer =
+        attempted.kind === "failed" ? attempted : read(attempted, [number], statusAnswer);
+      if (answer.kind === "answered") return { kind: "answered" };
+      return { kind: "failed", fault: answer.fault, httpStatus: answer.httpStatus };
     },
   };
 }
 
-type Attempt =
-  | { kind: "answered"; text: string }
-  | { kind: "failed"; fault: UpstreamFault; repeatable: boolean };
+interface Failed {
+  kind: "failed";
+  fault: UpstreamFault;
+  repeatable: boolean;
+  /** Null where no HTTP answer came. */
+  httpStatus: number | null;
+}
+
+/** What came with HTTP 200, whatever it says. */
+interface ReceivedText {
+  kind: "text";
+  text: string;
+}
 
 async function attemptCall(
   request: { url: string; body: string },
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<Attempt> {
+): Promise<ReceivedText | Failed> {
   // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is
   // answered in time.
   const abort = new AbortController();
@@ -159,26 +188,34 @@ async function attemptCall(
       signal: abort.signal,
     });
     const text = await response.text();
-    if (response.status === 200) return { kind: "answered", text };
-    if (isKeyFault(text)) return { kind: "failed", fault: "key", repeatable: false };
-    return { kind: "failed", fault: "http", repeatable: response.status >= 500 };
+    const { status } = response;
+    if (status === 200) return { kind: "text", text };
+    if (isKeyFault(text)) return failed("key", false, status);
+    return failed("http", status >= 500, status);
   } catch {
-    return {
-      kind: "failed",
-      fault: abort.signal.aborted ? "timeout" : "network",
-      repeatable: true,
-    };
+    return failed(abort.signal.aborted ? "timeout" : "network", true, null);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
   }
 }
 
-/** A 200 that is no answer: a gateway's XML, cut JSON, an array of another length. */
-function failureOf(text: string): { fault: UpstreamFault; repeatable: boolean } {
-  return isKeyFault(text)
-    ? { fault: "key", repeatable: false }
-    : { fault: "malformed", repeatable: true };
+/**
+ * What a text that came with HTTP 200 answers to the numbers asked. It may be no answer: a
+ * gateway's XML, cut JSON, an array of another length.
+ */
+function read<Entry extends { b_no: string }>(
+  { text }: ReceivedText,
+  numbers: string[],
+  schema: z.ZodType<{ data: Entry[] }>,
+): Answered<Entry[]> | Failed {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success && countsFor(parsed.data.data, numbers)) return answered(parsed.data.data);
+  return isKeyFault(text) ? failed("key", false, 200) : failed("malformed", true, 200);
+}
+
+function failed(fault: UpstreamFault, repeatable: boolean, httpStatus: number | null): Failed {
+  return { kind: "failed", fault, repeatable, httpStatus };
 }
 
 function mapEach<From, To>(

@@ -4,6 +4,7 @@
  * last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
+import { formerNameWrites } from "../disclosure/former-names.ts";
 import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
@@ -105,6 +106,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     // Lets lookups through: D1 executes one statement at a time.
     await scheduler.wait(PAUSE_MS);
   }
+  // Last, so that an attempt that goes on after another's writes gives all names as well.
+  for (const statement of formerNameWrites(env.DB)) await statement.run();
   return true;
 }
 

@@ -8,7 +8,7 @@
  */
 import * as z from "zod";
 import type { batchJobs } from "../../schema/tables.ts";
-import type { Evidence } from "../disclosure/lookup.ts";
+import type { Evidence, NameCheck } from "../disclosure/lookup.ts";
 import { errorCode, instant } from "../http/answers.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
@@ -22,6 +22,9 @@ const REASONS = ["not_registered", "details_mismatch", "unconfirmed"] as const s
 
 /** Why a company name is considered official. */
 const EVIDENCE = ["number", "representative", "name"] as const satisfies Evidence[];
+
+/** How the caller's company name fits the company that was found. */
+const NAME_CHECKS = ["current", "former", "different"] as const satisfies NameCheck[];
 
 const JOB_STATUSES = [
   "queued",
@@ -55,16 +58,30 @@ const nameSource = z
   });
 
 const nameMatch = z
-  .enum([...EVIDENCE, "unavailable"])
+  .enum([...EVIDENCE, "pending", "unavailable"])
   .nullable()
   .meta({
     id: "NameMatch",
     description:
       "Why the name is considered official. `number`: the registration number belongs to that " +
       "company. `representative`: the name fits and the verified representative is that " +
-      "company's. `name`: exactly one company has the name and nothing contradicts. " +
+      "company's. `name`: one company alone has the name, or all that have it share their " +
+      "English name, and nothing is known that contradicts. " +
+      "`pending`: what must decide is being read; ask again. " +
       "`unavailable`: the disclosure database did not answer in time; ask again. " +
       "null: it is not official.",
+  });
+
+const nameCheck = z
+  .enum([...NAME_CHECKS, "unknown"])
+  .nullable()
+  .meta({
+    id: "NameCheck",
+    description:
+      "How the company name that you gave fits the company of `companyNameMatch`. " +
+      "`current`: the company bears it. `former`: the company bore it. " +
+      "`different`: neither; look again. `unknown`: there is no company to compare it with. " +
+      "null: you gave none, or no name is shown.",
   });
 
 const number = z
@@ -116,6 +133,7 @@ const businessInfo = z
       }),
     companyNameSource: nameSource,
     companyNameMatch: nameMatch,
+    companyNameCheck: nameCheck,
     representative: z
       .string()
       .nullable()

@@ -13,11 +13,12 @@ export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.post("/verify", admit("a"), async (c) => {
+    const admittedAt = c.var.services.clock();
     const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES);
     const { services } = c.var;
     const withNames = language !== "code";
     const verification = await chargeCheck(c, (signal) =>
-      verifyBusiness(services, claim, withNames, signal),
+      verifyBusiness(services, claim, withNames, admittedAt, signal),
     );
     const { outcome } = verification;
     services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });

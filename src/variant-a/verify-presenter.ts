@@ -26,6 +26,7 @@ export function presentVerification(
       companyNameOriginal: shown.originalName,
       companyNameSource: words.name.source,
       companyNameMatch: words.name.match,
+      companyNameCheck: shown.nameCheck,
       representative: shown.representative,
       status: words.status,
       ...(english && { statusEn: english.status }),

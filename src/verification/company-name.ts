@@ -2,7 +2,7 @@
  * What a verified business is called, in Korean and in English, and where each name comes from
  * (docs/api.md#names-and-evidence).
  */
-import type { CompanyMatch, Evidence } from "../disclosure/lookup.ts";
+import type { CompanyMatch, Evidence, NameCheck } from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
 /**
@@ -11,14 +11,17 @@ import { composeName } from "../language/compose.ts";
  */
 export type NameSource = "dart" | "request" | "composed" | "romanized" | null;
 
+/**
+ * Why no company can be named this time. `unavailable`: the disclosure table did not answer in
+ * time; `pending`: it did, but the facts that must decide were not read in time.
+ */
+export type Unknown = "unavailable" | "pending";
+
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /**
-   * Why the name is official; `unavailable`: the disclosure table did not say in time whether there
-   * is an official one; else null.
-   */
-  match: Evidence | "unavailable" | null;
+  /** Why the name is official; why it is not known whether there is an official one; else null. */
+  match: Evidence | Unknown | null;
 }
 
 export interface CompanyName {
@@ -32,12 +35,12 @@ const NO_NAME: SourcedName = { name: null, source: null, match: null };
 const KOREAN = /\p{Script=Hangul}|\p{Script=Han}/u;
 
 export function nameCompany(
-  company: CompanyMatch | "unavailable" | null,
+  company: CompanyMatch | Unknown | null,
   claimed: string | null,
 ): CompanyName {
-  if (company === "unavailable") {
+  if (typeof company === "string") {
     const { korean, english, original } = nameCompany(null, claimed);
-    const match = "unavailable";
+    const match = company;
     return { korean: { ...korean, match }, english: { ...english, match }, original };
   }
   const korean = company
@@ -69,4 +72,16 @@ function official(name: string, match: Evidence): SourcedName {
 
 function request(name: string): SourcedName {
   return { name, source: "request", match: null };
+}
+
+/**
+ * How the claimed name fits the company that was found; `unknown` where there is nothing to compare
+ * it with, null where none was claimed.
+ */
+export function checkedName(
+  company: CompanyMatch | Unknown | null,
+  claimed: string | null,
+): NameCheck | "unknown" | null {
+  if (claimed === null) return null;
+  return (typeof company === "object" && company?.nameCheck) || "unknown";
 }

@@ -6,7 +6,7 @@ import { statusText, taxTypeText } from "../language/wording.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { RegistryState } from "../registry/client.ts";
 import type { OutputLanguage } from "./claim-fields.ts";
-import { nameCompany, type SourcedName } from "./company-name.ts";
+import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
 /** Name and registry texts of a business in one language; null where there is none. */
@@ -33,6 +33,8 @@ export interface Presentation {
   english: Words | null;
   /** The Korean name as the caller wrote it, else as the disclosure table has it. */
   originalName: string | null;
+  /** How the name that the caller gave fits the company; null where no name is shown or given. */
+  nameCheck: ReturnType<typeof checkedName>;
   representative: string | null;
 }
 
@@ -57,10 +59,12 @@ export function presentationOf(
     words: null,
     english: null,
     originalName: null,
+    nameCheck: null,
     representative: null,
   };
   if (language === "code") return presentation;
-  const name = nameCompany(company, isValid ? claim.companyName : null);
+  const claimed = isValid ? claim.companyName : null;
+  const name = nameCompany(company, claimed);
   const korean: Words = { name: name.korean, ...koreanTexts(state) };
   const english: Words = { name: name.english, ...englishTexts(state) };
   return {
@@ -68,6 +72,7 @@ export function presentationOf(
     words: language === "en" ? english : korean,
     english: language === "both" ? english : null,
     originalName: name.original,
+    nameCheck: checkedName(company, claimed),
     representative: isValid ? claim.ownerName : null,
   };
 }

@@ -5,6 +5,7 @@
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { Claim } from "../registry/client.ts";
+import type { Unknown } from "./company-name.ts";
 
 /** A claim with the company name by which the official name is looked up. */
 export interface BusinessClaim extends Claim {
@@ -15,9 +16,9 @@ export interface Verification {
   outcome: CheckOutcome;
   /**
    * The matching company of the disclosure table; null where there is none, and always for an
-   * invalid business. `unavailable`: the table did not answer in time.
+   * invalid business.
    */
-  company: CompanyMatch | "unavailable" | null;
+  company: CompanyMatch | Unknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
 }

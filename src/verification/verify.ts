@@ -3,35 +3,52 @@
  * serves a single check and a batch chunk; it knows no wire shape.
  */
 import type { Settings } from "../config.ts";
-import type { CompanyDirectory, CompanyMatch, CompanyQuestion } from "../disclosure/lookup.ts";
+import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { checkClaims } from "../registry/check.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
+import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
-/** Finds companies, or says that it cannot tell. */
-interface NameLookup {
-  find(questions: CompanyQuestion[]): Promise<(CompanyMatch | "unavailable" | null)[]>;
-}
-
-export interface VerifyServices {
+export interface VerifyServices extends DecisionServices {
   registry: RegistryClient;
-  companies: NameLookup;
   trace: Trace;
-  clock: () => number;
+  settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
 /**
+ * The claims of a chunk: it waits for the disclosure table.
  * @param claims 1 to 100, the registry's own limit
  * @param withNames false when the answer shows no name: then the disclosure table is not asked
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
-  { registry, companies, trace, clock }: VerifyServices,
+  services: VerifyServices,
   claims: BusinessClaim[],
   withNames: boolean,
+): Promise<Answer<Verification[]>> {
+  const { companies, clock, settings } = services;
+  return verify(
+    services,
+    claims,
+    withNames &&
+      (async (questions) => {
+        const matches = await companies.find(questions);
+        const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
+        return decideByFacts(services, questions, matches, endsAt);
+      }),
+  );
+}
+
+/** Finds companies, or says that it cannot tell. */
+type FindNames = (questions: CompanyQuestion[]) => Promise<Verification["company"][]>;
+
+async function verify(
+  { registry, trace, clock }: VerifyServices,
+  claims: BusinessClaim[],
+  findNames: FindNames | false,
   signal?: AbortSignal,
 ): Promise<Answer<Verification[]>> {
   // The representative is not confirmed yet: a match is used only if the registry confirms it.
@@ -42,7 +59,7 @@ export async function verifyBusinesses(
   }));
   const [outcomes, matches] = await Promise.all([
     trace.time("registry", checkClaims(registry, claims, signal)),
-    withNames ? trace.time("names", companies.find(questions)) : [],
+    findNames ? trace.time("names", findNames(questions)) : [],
   ]);
   if (outcomes.kind === "unavailable") return outcomes;
   const verifiedAt = clock();
@@ -56,34 +73,39 @@ export async function verifyBusinesses(
 }
 
 export interface CheckServices extends VerifyServices {
-  companies: CompanyDirectory;
-  settings: Pick<Settings, "NAMES_BUDGET_MS">;
+  settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
 /**
- * A single check: `verifyBusinesses` for one claim. The verdict does not wait for the name: where
- * the disclosure table fails, or takes longer than its budget, it goes out without.
+ * A single check: the same for one claim. The verdict does not wait for the name: where the
+ * disclosure table fails, or takes longer than its budget, it goes out without; where facts take
+ * longer than theirs, without an official one.
+ * @param admittedAt from when on the budgets count, by the clock
  */
 export async function verifyBusiness(
   services: CheckServices,
   claim: BusinessClaim,
   withNames: boolean,
+  admittedAt: number,
   signal: AbortSignal,
 ): Promise<Answer<Verification>> {
-  const { registry, companies, trace, clock, settings } = services;
-  const optionalNames: NameLookup = {
-    async find(questions) {
-      const found = await withinBudget(() => companies.find(questions), settings.NAMES_BUDGET_MS);
-      if (!found) trace.note({ names: "unavailable" });
-      return found ?? questions.map(() => "unavailable");
-    },
+  const { companies, trace, clock, settings } = services;
+  const optionalNames: FindNames = async (questions) => {
+    const left = (budgetMs: number) => Math.max(0, admittedAt + budgetMs - clock());
+    const matches = await withinBudget(
+      () => companies.find(questions),
+      left(settings.NAMES_BUDGET_MS),
+    );
+    if (!matches) {
+      trace.note({ names: "unavailable" });
+      return questions.map(() => "unavailable");
+    }
+    const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
+    const decided = await decideByFacts(services, questions, matches, endsAt);
+    if (decided.includes("pending")) trace.note({ names: "pending" });
+    return decided;
   };
-  const verifications = await verifyBusinesses(
-    { registry, companies: optionalNames, trace, clock },
-    [claim],
-    withNames,
-    signal,
-  );
+  const verifications = await verify(services, [claim], withNames && optionalNames, signal);
   if (verifications.kind === "unavailable") return verifications;
   const [verification] = verifications.value;
   if (!verification) throw new Error("one claim has one verification");

@@ -70,7 +70,7 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
 }
 
 /** Numbers that the stand-in has for loads. */
-function loadNumbers(count: number): string[] {
+export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
     return (
@@ -80,7 +80,7 @@ function loadNumbers(count: number): string[] {
 }
 
 /** Uploads a CSV and waits until its job is completed. */
-async function runBatch(
+export async function runBatch(
   { url }: RunningWorker,
   headers: Record<string, string>,
   numbers: string[],

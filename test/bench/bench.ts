@@ -1,25 +1,44 @@
 /**
  * `npm run bench`: the goals of the design, each measured within one run, printed as one table.
- * It judges nothing: a figure that misses its goal is marked, and the run still ends well.
+ * `npm run bench -- heap model` measures some of them. It judges nothing: a figure that misses its
+ * goal is marked, and the run still ends well.
  */
 
-import { startUpstreamProcess } from "../upstream-process.ts";
+import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
-import { printFigures } from "./figure.ts";
+import { type Figure, printFigures } from "./figure.ts";
+import { heapFigures } from "./heap-bench.ts";
 import { languageFigures } from "./language-bench.ts";
+import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
+const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Figure[]>> = {
+  bundle: bundleFigures,
+  verify: verifyFigures,
+  model: modelFigures,
+  batch: batchFigures,
+  heap: heapFigures,
+  names: ({ url }) => nameFigures(url),
+  language: languageFigures,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  throw new Error(
+    `no such part: ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`,
+  );
+}
+
 const upstream = await startUpstreamProcess();
 try {
-  printFigures([
-    ...bundleFigures(),
-    ...(await verifyFigures(upstream)),
-    ...(await batchFigures(upstream)),
-    ...(await nameFigures(upstream.url)),
-    ...(await languageFigures()),
-  ]);
+  const figures: Figure[] = [];
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (wanted.length === 0 || wanted.includes(part)) figures.push(...(await measure(upstream)));
+  }
+  printFigures(figures);
 } finally {
   upstream.stop();
 }

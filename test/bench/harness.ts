@@ -45,6 +45,8 @@ export interface StartOptions {
   port?: number;
   /** Where the state is kept; without it, it ends with the Worker. */
   stateDir?: string;
+  /** Where workerd's inspector listens; without it there is none. */
+  inspectorPort?: number;
   /** Instead of wrangler.toml's [vars]. */
   bindings?: Record<string, string>;
 }
@@ -52,7 +54,7 @@ export interface StartOptions {
 export async function startWorker(
   script: string,
   upstreamUrl: string,
-  { port = 0, stateDir, bindings = {} }: StartOptions = {},
+  { port = 0, stateDir, inspectorPort, bindings = {} }: StartOptions = {},
 ): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
   const { modulesRules: _modules, rootPath: _root, bindings: vars, ...options } = workerOptions;
@@ -61,6 +63,7 @@ export async function startWorker(
       ...options,
       modules: [{ type: "ESModule", path: "index.js", contents: readFileSync(script, "utf8") }],
       port,
+      ...(inspectorPort !== undefined && { inspectorPort }),
       ...(stateDir && { resourcePersistencePath: stateDir }),
       handleStructuredLogs: () => {},
       bindings: {

@@ -435,6 +435,15 @@ describe("faults made on purpose", () => {
     expect(await (await status()).text()).toMatch(/^<html>/);
   });
 
+  it("geoblock answers 403 with a page, whatever the key", async () => {
+    await control({ fail: { mode: "geoblock", every: 1 } });
+    const response = await status();
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringMatching(/^<html>/),
+    ]);
+  });
+
   it("truncated answers the first half of the right answer, of a ZIP as well", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;

@@ -10,6 +10,7 @@ import {
   type Answer,
   bearer,
   claimOf,
+  counted,
   demo,
   get,
   HANBIT,
@@ -300,9 +301,12 @@ describe("the usage of an account", () => {
     const { apiKey, account } = await issueKey({ a: "pro", b: "free" });
     await setClock(account, () => Date.UTC(2026, 0, 15));
     await verify(apiKey, CLAIM);
+    await counted(account, [1]);
     await setClock(account, () => Date.UTC(2026, 1, 15));
     for (let i = 0; i < 2; i++) await verify(apiKey, CLAIM);
+    await counted(account, [2, 1]);
     await post("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
+    await counted(account, [1], "b");
     const { status, body } = await admin(`/accounts/${account}/usage`);
     expect([status, body]).toEqual([
       200,

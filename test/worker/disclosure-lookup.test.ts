@@ -6,7 +6,7 @@ import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 
 beforeEach(emptyTable);
 
-const STRANGER = "9999999999";
+const STRANGER = "9998699999";
 
 /** What a lookup finds: the English name and the evidence. */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
@@ -45,14 +45,14 @@ describe("a company of which only the table is known", () => {
       "주식회사",
       "가%",
       "가나|홍길동",
-      "#9999999999",
+      "#9998699999",
     ]) {
       expect(await find(name)).toBeNull();
     }
   });
 
   it("is found by a former name, while nobody else bears or bore it", async () => {
-    await write(company(1, "가나"));
+    await write(company(1, "가나", { nameEnglish: "Gana" }));
     await write(company(1, "다라"));
     expect(await find("가나")).toBe("Company 1 by name");
     await write(company(2, "가나"));
@@ -136,16 +136,190 @@ describe("a company whose facts are known", () => {
   });
 
   it("is found by a former name and its representative, though another bears that name now", async () => {
-    await write(company(1, "마바"));
+    await write(company(1, "마바", { nameEnglish: "Company 1 New" }));
     await write(company(2, "가나"));
     await writeFacts(facts(1, { ...own, legalName: "마바", stockName: "마바" }));
-    expect(await find("가나", { representative: "김갑동" })).toBe("Company 1 by representative");
+    expect(await find("가나", { representative: "김갑동" })).toBe(
+      "Company 1 New by representative",
+    );
   });
 
   it("decides nothing by a number that two companies give", async () => {
     await write(company(2, "다라"));
     await writeFacts(facts(2, { businessNumber: "1111111111" }));
     expect(await find("다라", { businessNumber: "1111111111" })).toBeNull();
+  });
+});
+
+describe("the number of a sole proprietor", () => {
+  beforeEach(() => write(company(1, "가나")));
+
+  it.each(["1230112345", "1237912345", "1239012345", "1239912345"])(
+    "%s is no company's by its name",
+    async (businessNumber) => {
+      expect(await find("가나", { businessNumber })).toBeNull();
+    },
+  );
+
+  it.each(["1230012345", "1238012345", "1238112345", "1238912345"])(
+    "is not %s, which may be a company's",
+    async (businessNumber) => {
+      expect(await find("가나", { businessNumber })).toBe("Company 1 by name");
+    },
+  );
+
+  it("is no company's by its name and representative: people share names too", async () => {
+    await writeFacts(facts(1, { businessNumber: "1238612345", representatives: "김갑동" }));
+    const representative = "김갑동";
+    expect(await find("가나", { businessNumber: "1230112345", representative })).toBeNull();
+    expect(await find("가나", { representative })).toBe("Company 1 by representative");
+  });
+
+  it("is a company's whose own number it is", async () => {
+    await writeFacts(facts(1, { businessNumber: "1230112345" }));
+    expect(await find("딴 이름", { businessNumber: "1230112345" })).toBe("Company 1 by number");
+  });
+});
+
+describe("several companies of one name", () => {
+  it("have an English name where it is letter for letter the same, case and punctuation aside", async () => {
+    await write(
+      company(1, "가나", { nameEnglish: "GANA Co., Ltd." }),
+      company(2, "가나", { nameEnglish: "Gana Co.,Ltd" }),
+      company(3, "가나", { nameEnglish: "gana co ltd" }),
+    );
+    expect(await find("가나")).toBe("GANA Co., Ltd. by name");
+    await write(company(4, "가나", { nameEnglish: "Gana Inc." }));
+    expect(await find("가나")).toBeNull();
+  });
+
+  it.each([
+    ["one has none", "n"],
+    ["one has another legal form", "Gana Corp."],
+  ])("have none where %s", async (_why, nameEnglish) => {
+    await write(
+      company(1, "가나", { nameEnglish: "Gana Inc." }),
+      company(2, "가나", { nameEnglish }),
+    );
+    expect(await find("가나")).toBeNull();
+  });
+
+  it("have none where one of them bore the name formerly", async () => {
+    await write(company(1, "가나", { nameEnglish: "Gana" }));
+    await write(company(1, "다라", { nameEnglish: "Dara" }));
+    await write(
+      company(1, "다라", { nameEnglish: "Gana" }),
+      company(2, "가나", { nameEnglish: "Gana" }),
+    );
+    expect(await find("가나")).toBeNull();
+  });
+
+  it("are told apart by their facts as before", async () => {
+    const nameEnglish = "Gana";
+    await write(company(1, "가나", { nameEnglish }), company(2, "가나", { nameEnglish }));
+    await writeFacts(
+      facts(1, { businessNumber: "1111111111", representatives: "김갑동" }),
+      facts(2, { businessNumber: "2222222222", representatives: "박병수" }),
+    );
+    expect(await find("가나")).toBeNull();
+    expect(await find("가나", { representative: "박병수" })).toBe("Gana by representative");
+  });
+});
+
+describe("the English name of a company that was renamed", () => {
+  const renamed = async (nameEnglish = "Gana") => {
+    await write(company(1, "가나", { nameEnglish: "Gana" }));
+    await write(company(1, "다라", { nameEnglish }));
+  };
+
+  it("is stale where it stayed the same, case and punctuation aside", async () => {
+    await renamed("GANA.");
+    expect(await find("다라")).toBe("null by name");
+    expect(await find("가나")).toBe("null by name");
+    await write(company(1, "다라", { nameEnglish: "GANA.", modifiedOn: "20260202" }));
+    expect(await find("다라")).toBe("null by name");
+  });
+
+  it("is official where it changed too, then or later", async () => {
+    await renamed("Dara");
+    expect(await find("다라")).toBe("Dara by name");
+    await write(company(2, "마바", { nameEnglish: "Maba" }));
+    await write(company(2, "사아", { nameEnglish: "Maba" }));
+    await write(company(2, "사아", { nameEnglish: "Saa" }));
+    expect(await find("사아")).toBe("Saa by name");
+  });
+
+  it("is not stale where only the way of writing the name changed", async () => {
+    await write(company(1, "SK가나", { nameEnglish: "SK Gana" }));
+    await write(company(1, "에스케이가나", { nameEnglish: "SK Gana" }));
+    expect(await find("에스케이가나")).toBe("SK Gana by name");
+  });
+
+  it("is official again once the company's own facts give it beside the new name", async () => {
+    await renamed();
+    const known = { businessNumber: "1111111111", englishName: "GANA" };
+    await writeFacts(facts(1, { ...known, legalName: "(주)가나" }));
+    expect(await find("다라", { businessNumber: "1111111111" })).toBe("null by number");
+    await writeFacts(facts(1, { ...known, legalName: "(주)다라", englishName: "Dara" }));
+    expect(await find("다라", { businessNumber: "1111111111" })).toBe("null by number");
+    await writeFacts(facts(1, { ...known, legalName: "(주)다라" }));
+    expect(await find("다라", { businessNumber: "1111111111" })).toBe("Gana by number");
+  });
+
+  it("does not count among several of the name", async () => {
+    await renamed();
+    await write(company(2, "다라", { nameEnglish: "Gana" }));
+    expect(await find("다라")).toBeNull();
+  });
+});
+
+describe("the name that the caller gives", () => {
+  const check = async (companyName: string | null) => {
+    const question = { businessNumber: "1111111111", companyName, representative: "홍길동" };
+    return (await createCompanyDirectory(env.DB).find([question]))[0]?.nameCheck;
+  };
+
+  it("is compared with all names of the company", async () => {
+    await write(company(1, "옛이름", { nameEnglish: "Old" }));
+    await write(company(1, "가나", { nameEnglish: "Gana Co., Ltd." }));
+    await writeFacts(facts(1, { businessNumber: "1111111111", legalName: "(주)가나다" }));
+    for (const name of ["가나", "(주)가나다", "가나(구 옛이름)", "가나 부산지점", "GANA CO.,LTD"])
+      expect([name, await check(name)]).toEqual([name, "current"]);
+    expect(await check("옛이름 주식회사")).toBe("former");
+    expect(await check("삼성전자")).toBe("different");
+    for (const name of [null, "", "주식회사"]) expect(await check(name)).toBeNull();
+  });
+});
+
+describe("a spelling of its own", () => {
+  it.each([
+    "(주)에이치더블유앤케이(구 가나)",
+    "에이치더블유앤케이(HWNK)",
+    "에이치더블유앤케이 Co., Ltd.",
+    "농업회사법인 에이치더블유앤케이",
+    "에치더블류앤드케이",
+  ])("%s finds a company where its own key finds none", async (name) => {
+    await write(company(1, "에이치더블유앤케이"));
+    expect(await find(name)).toBe("Company 1 by name");
+  });
+
+  it("does not hide the company that is spelled so", async () => {
+    await write(company(1, "로고"), company(2, "농업회사법인로고"));
+    expect(await find("농업회사법인 로고")).toBe("Company 2 by name");
+  });
+
+  it.each([
+    "한빛물산 수원지점",
+    "(주)한빛물산부산공장",
+    "한빛물산 본사",
+    "한빛물산 제2공장",
+    "한빛물산 기술연구소",
+  ])("of a branch, %s, finds the company by its representative alone", async (name) => {
+    await write(company(1, "한빛물산"));
+    expect(await find(name)).toBeNull();
+    await writeFacts(facts(1, { businessNumber: "1111111111", representatives: "김갑동" }));
+    expect(await find(name)).toBeNull();
+    expect(await find(name, { representative: "김갑동" })).toBe("Company 1 by representative");
   });
 });
 
@@ -201,6 +375,8 @@ describe("the cost of a lookup", () => {
     ["a name that one bears", ask(STRANGER, "마바", "홍길동")],
     ["a former name", ask(STRANGER, "가나", "홍길동")],
     ["a name that many bear", ask(STRANGER, "다라", "홍길동")],
+    ["a name of which nothing but its loose key is known", ask(STRANGER, "마바(MABA)", "홍길동")],
+    ["a branch that nobody has", ask(STRANGER, "없는이름 부산지점", "홍길동")],
     ["a name that nobody bears", ask(STRANGER, "없는이름", "홍길동")],
     ["nothing", ask(STRANGER, null, null)],
   ])("is at most four rows: %s", async (_what, question) => {

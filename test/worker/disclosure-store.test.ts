@@ -2,10 +2,23 @@
  * Writing the disclosure table: only what changed is written, former names are kept, and the index
  * of keys never differs from the table.
  */
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { formerNameWrites } from "../../src/disclosure/former-names.ts";
 import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
-import { allKeys, company, emptyTable, facts, rows, write, writeFacts } from "./disclosure.ts";
+import { processImport, startImport } from "../../src/sync/import.ts";
+import {
+  allKeys,
+  company,
+  emptyTable,
+  facts,
+  rows,
+  syncServices,
+  write,
+  writeFacts,
+} from "./disclosure.ts";
+import { bearer, demo, request } from "./service.ts";
 
 beforeEach(emptyTable);
 
@@ -108,6 +121,75 @@ describe("facts", () => {
     await writeFacts(facts(1, { businessNumber: "HK-12345" }));
     expect(await rows("SELECT business_number FROM companies")).toEqual([
       { business_number: null },
+    ]);
+  });
+});
+
+describe("former names from a file", () => {
+  const named = (corpCode: string, name: string, nameEnglish = "") => ({
+    corpCode,
+    name,
+    lastSeen: "2022-01-03",
+    nameEnglish,
+  });
+  const give = (...names: ReturnType<typeof named>[]) =>
+    env.DB.batch(formerNameWrites(env.DB, names));
+  const present = () => write(company(1, "다라"), company(2, "마바"));
+  const former = () =>
+    give(named("00000001", "(주)가나"), named("00000001", "다라"), named("00000003", "사아"));
+
+  it("are given to their companies, whichever comes first", async () => {
+    await present();
+    await former();
+    const after = await allKeys();
+    await emptyTable();
+    await former();
+    await present();
+    await give();
+    expect(await allKeys()).toEqual(after);
+    expect(after).toEqual(["가나/1/1", "다라/0/1", "마바/0/2"]);
+    await write(company(3, "자차"));
+    await give();
+    expect(await allKeys()).toEqual([...after, "사아/1/3", "자차/0/3"].sort());
+  });
+
+  it("change nothing when they come again, and keep what is known", async () => {
+    await write(company(1, "하파"));
+    await present();
+    await former();
+    const before = await allKeys();
+    expect(before).toContain("하파/1/1");
+    await former();
+    expect(await allKeys()).toEqual(before);
+  });
+
+  it("make an English name stale that went with the former name", async () => {
+    await give(named("00000001", "가나", "COMPANY 1."), named("00000002", "가나", "Other"));
+    await present();
+    await give();
+    expect(await rows("SELECT corp_code, is_english_stale FROM companies")).toEqual([
+      { corp_code: 1, is_english_stale: 1 },
+      { corp_code: 2, is_english_stale: 0 },
+    ]);
+  });
+
+  it("are taken from an operator, and an import gives them", async () => {
+    const upload = (body: string) =>
+      request("/admin/former-names", {
+        method: "POST",
+        headers: { ...bearer(demo.admin_token), "Content-Type": "text/csv" },
+        body,
+      });
+    const csv = "corp_code,name,last_seen,name_en\r\n00126380,옛삼성,2020-12-01,\r\n";
+    expect((await upload(csv)).body).toEqual({ former_names: 1 });
+    const services = syncServices();
+    await processImport(services, (await startImport(services, null))?.id ?? "");
+    expect(await allKeys()).toContain("옛삼성/1/126380");
+    const { status, body } = await upload(`${csv}126380,짧은번호,2020-12-01,\n`);
+    expect([status, body.error.code, body.error.message]).toEqual([
+      400,
+      "invalid_request",
+      "Line 3 is no corp code with a name.",
     ]);
   });
 });

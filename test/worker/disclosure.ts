@@ -21,7 +21,7 @@ export const LEASE_MS = 60_000;
 
 export async function emptyTable(): Promise<void> {
   await env.DB.batch(
-    ["companies", "company_keys", "sync_runs", "profiles"].map((table) =>
+    ["companies", "company_keys", "sync_runs", "profiles", "former_names"].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
@@ -57,6 +57,7 @@ export function facts(code: number, more: Partial<IdentifyingFacts> = {}): Ident
     legalName: "",
     stockName: "",
     representatives: "",
+    englishName: "",
     ...more,
   };
 }

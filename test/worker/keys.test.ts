@@ -151,13 +151,23 @@ describe("a revoked key", () => {
     expect(await used(other.apiKey)).toBe(1);
   });
 
-  it("is gone from the list, and cannot be revoked again", async () => {
-    const { id } = await issueKey({ a: "pro" });
+  it("stays in the list for 30 days, marked, and cannot be revoked again", async () => {
+    const { id, account } = await issueKey({ a: "pro" });
     const listed = async () =>
-      (await admin("/keys")).body.keys.some((key: { id: string }) => key.id === id);
-    expect(await listed()).toBe(true);
+      (await admin("/keys")).body.keys.filter((key: { id: string }) => key.id === id);
+    expect(await listed()).toEqual([
+      expect.not.objectContaining({ revoked_at: expect.anything() }),
+    ]);
     await admin(`/keys/${id}`, "DELETE");
-    expect(await listed()).toBe(false);
+    const [marked, ...more] = await listed();
+    expect([marked, more]).toEqual([
+      expect.objectContaining({ id, account, plans: { a: "pro" } }),
+      [],
+    ]);
+    expect(Math.abs(Date.parse(marked.revoked_at) - Date.now())).toBeLessThan(10_000);
+    const { keys: entries } = await env.API_KEYS.list({ prefix: `revoked:${id}` });
+    const days = ((entries[0]?.expiration ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeCloseTo(30, 1);
     const { status, body } = await admin(`/keys/${id}`, "DELETE");
     expect([status, body.error.code]).toEqual([404, "not_found"]);
   });

@@ -213,6 +213,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     404,
     () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
+  ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
   ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
   ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
   [
@@ -227,6 +228,14 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () =>
       post("/admin/company-facts", demo.admin_token, HANBIT.p_nm, {
         "Content-Type": "application/x-ndjson",
+      }),
+  ],
+  [
+    "former names",
+    200,
+    () =>
+      post("/admin/former-names", demo.admin_token, `00000001,${HANBIT.p_nm},2020-12-01,`, {
+        "Content-Type": "text/csv",
       }),
   ],
   [

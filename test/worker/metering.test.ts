@@ -17,8 +17,8 @@ import type {
   CheckDecision,
   Idempotency,
   MeterRequest,
-  OpenCheck,
 } from "../../src/access/meter-messages.ts";
+import type { OpenCheck } from "../../src/access/open-checks.ts";
 import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { periodOf } from "../../src/access/period.ts";
 import { createApp } from "../../src/app.ts";
@@ -27,6 +27,7 @@ import {
   bearer,
   breakUpstreams,
   claimOf,
+  counted,
   demo,
   get,
   HANBIT,
@@ -94,6 +95,21 @@ describe("the month's quota", () => {
     expect(count(codes(answers), 200)).toBe(100);
     expect(count(codes(answers), "quota_exceeded")).toBe(60);
     expect(await used(apiKey)).toBe(100);
+  });
+
+  it("counts what is answered at once together, and in one row", async () => {
+    const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
+    const writes = () =>
+      runInDurableObject(
+        meterOf(account),
+        (_, { storage }) => storage.sql.exec("SELECT total_changes() AS n").one().n as number,
+      );
+    await verify(apiKey, CLAIM);
+    await counted(account, [1]);
+    const before = await writes();
+    expect(count(codes(await burst(apiKey, 40)), 200)).toBe(40);
+    await counted(account, [41]);
+    expect((await writes()) - before).toBeLessThanOrEqual(4);
   });
 
   it("is shared by all keys of an account, and not by another account", async () => {
@@ -190,7 +206,8 @@ describe("the meter", () => {
         more: Partial<MeterRequest> = {},
         idempotency: Idempotency | null = null,
       ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
-      confirm: (check: OpenCheck, isSecondTry = false) => meter.confirm(owner, check, isSecondTry),
+      confirm: (check: OpenCheck, isSecondTry = false) =>
+        meter.confirm(owner, [check], isSecondTry),
       release: (check: OpenCheck) => meter.release(check),
       reserve: (units: number, id: string) =>
         meter.reserve(question, units, id) as Promise<Admission>,
@@ -503,6 +520,7 @@ describe("the published counter", () => {
   it("is written by the alarm otherwise", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     for (let i = 0; i < 3; i++) await verify(apiKey, CLAIM);
+    await counted(account, [3]);
     expect(await published(account)).toBeNull();
     expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
     expect(await published(account)).toMatchObject({ used: 3, quota: 100, exhausted: false });
@@ -512,6 +530,7 @@ describe("the published counter", () => {
   it("is written by the alarm also when the meter restarted before it", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
     await verify(apiKey, CLAIM);
+    await counted(account, [1]);
     await evictDurableObject(meterOf(account));
     expect(await runDurableObjectAlarm(meterOf(account))).toBe(true);
     expect(await published(account)).toMatchObject({ used: 1 });
@@ -546,6 +565,7 @@ describe("the published counter", () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     vi.spyOn(env.RATE_COUNTERS, "put").mockRejectedValue(new Error("KV is down"));
     await verify(apiKey, CLAIM);
+    await counted(account, [1]);
     await evictDurableObject(meterOf(account));
     vi.restoreAllMocks();
     expect(await published(account)).toBeNull();

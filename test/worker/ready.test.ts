@@ -91,11 +91,14 @@ describe("a service with a part that is down", () => {
     expect(body.parts[part].ok).toBe(false);
   });
 
-  it.each(["http500", "reset", "html"])("names the tax authority (%s)", async (mode) => {
-    await breakUpstreams({ fail: { mode } });
-    const { status, body } = await ask();
-    expect([status, body.down]).toEqual([500, ["registry"]]);
-  });
+  it.each(["http500", "reset", "html", "geoblock"])(
+    "names the tax authority (%s)",
+    async (mode) => {
+      await breakUpstreams({ fail: { mode } });
+      const { status, body } = await ask();
+      expect([status, body.down]).toEqual([500, ["registry"]]);
+    },
+  );
 
   it("waits for none of them longer than two seconds", async () => {
     await breakUpstreams({ fail: { mode: "timeout" } });

@@ -1,6 +1,7 @@
 /** The service as a caller sees it, and the stand-in upstreams as its tests need them. */
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { expect, vi } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import { checkAnswer } from "../answers.ts";
@@ -78,6 +79,21 @@ export async function issueKey(
 /** The meter that counts for an account. */
 export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
+}
+
+/**
+ * Checks are counted a moment after their answers: waits until the meter has counted so many, by
+ * month, the latest first.
+ */
+export async function counted(
+  account: string,
+  used: number[],
+  variant: "a" | "b" = "a",
+): Promise<void> {
+  await vi.waitFor(async () => {
+    const months = await meterOf(account, variant).history();
+    expect(months.map((month) => [month.used, month.open])).toEqual(used.map((n) => [n, 0]));
+  });
 }
 
 /** Passes time for the meter of an account: it counts by this clock until it restarts. */

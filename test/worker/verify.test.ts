@@ -71,11 +71,7 @@ const NAMES: Record<string, Names> = {
   "1058188727": official("미리내전자", "Mirinae Electronics Co., Ltd.", "number"),
   "4178119157": official("해온캐피탈", "HAEON CAPITAL CO.,LTD.", "number"),
   "2058830280": official("한결마루", "Hangyeol Maru Co., Ltd.", "number"),
-  "1378504760": unlisted(
-    "주식회사 한결마루 부산지점",
-    composed("Hankyulmaru Busan Jijeom Co., Ltd."),
-    "no company bears the branch's name",
-  ),
+  "1378504760": official("한결마루", "Hangyeol Maru Co., Ltd.", "representative"),
   "5098160896": unlisted(
     "(주)다온마루",
     composed("Daonmaru Co., Ltd."),
@@ -137,6 +133,7 @@ describe.each(
       companyNameOriginal: b_nm || null,
       companyNameSource: ko[1],
       companyNameMatch: ko[2],
+      companyNameCheck: b_nm ? (ko[2] ? "current" : "unknown") : null,
       representative: p_nm,
       status: statusKo,
       statusCode: b_stt_cd,
@@ -304,6 +301,22 @@ describe("the official English name", () => {
     ]).toEqual([name, source, match]);
   });
 
+  it("is marked where the caller's own name is not that of the company", async () => {
+    const checkOf = async (companyName: unknown, lang = "both") =>
+      (await answer({ ...claimOf(HANBIT), companyName, lang })).businessInfo.companyNameCheck;
+    expect(await checkOf("삼성전자")).toBe("different");
+    expect(await checkOf("(주)한빛물산")).toBe("current");
+    expect(await checkOf(undefined)).toBeNull();
+    expect(await checkOf("주식회사")).toBe("unknown");
+    expect(await checkOf("한빛물산", "code")).toBeUndefined();
+    const former = await answer(named(claimOf(dongnyeok), "동녘금속공업"));
+    expect(former.businessInfo.companyNameCheck).toBe("former");
+    const none = await answer(named(LOAD_CLAIM, "없는이름"));
+    expect(none.businessInfo.companyNameCheck).toBe("unknown");
+    const wrong = await answer(named(claimOf(HANBIT, { ownerName: "허위인" }), "한빛물산"));
+    expect(wrong.businessInfo.companyNameCheck).toBeNull();
+  });
+
   it("is found by a former name and the representative, though a branch has its own number", async () => {
     const company = {
       corpCode: "09900001",
@@ -318,6 +331,7 @@ describe("the official English name", () => {
       businessNumber: "1112233333",
       legalName: "새이름상사",
       stockName: "",
+      englishName: "Renamed Corp.",
     };
     await env.DB.batch(
       factWrites(
@@ -424,6 +438,7 @@ describe("an invalid business", () => {
         companyNameOriginal: null,
         companyNameSource: null,
         companyNameMatch: null,
+        companyNameCheck: null,
         representative: null,
       };
       const businessNumber = claim.business_number;

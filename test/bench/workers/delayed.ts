@@ -4,7 +4,7 @@
  */
 import service from "../../../src/index.ts";
 
-export { UsageMeter } from "../../../src/index.ts";
+export { SourceGate, UsageMeter } from "../../../src/index.ts";
 
 const METER_DELAY_MS = 60;
 const D1_DELAY_MS = 30;

@@ -21,6 +21,7 @@ const KO = [
   "error_code",
   "error_message",
 ];
+const CHECK = "company_name_check";
 
 const given: GivenRow = {
   businessNumber: "123-45-67890",
@@ -40,7 +41,13 @@ const state = {
   taxTypeCode: "01",
   taxType: "부가가치세 일반과세자",
 };
-const company = { evidence: "name" as const, nameKo: "(주)한빛", nameEn: "Hanbit Co., Ltd." };
+const company = {
+  evidence: "name" as const,
+  nameKo: "(주)한빛",
+  nameEn: "Hanbit Co., Ltd.",
+  nameCheck: "current" as const,
+  undecided: null,
+};
 const verifiedAt = Date.UTC(2026, 0, 2, 3, 4, 5);
 const VALID: ResultRow = {
   given,
@@ -75,10 +82,13 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
 
 describe("the results file", () => {
   it.each([
-    ["ko", KO],
-    ["en", KO],
-    ["both", [...KO, "company_name_en", "status_en", "tax_type_en"]],
-    ["code", KO.filter((column) => column !== "status" && column !== "tax_type")],
+    ["ko", [...KO, CHECK]],
+    ["en", [...KO, CHECK]],
+    [
+      "both",
+      [...KO, "company_name_en", "status_en", "tax_type_en", CHECK, "company_name_en_source"],
+    ],
+    ["code", [...KO.filter((column) => column !== "status" && column !== "tax_type"), CHECK]],
   ] as const)("has the columns of %s", (language, columns) => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
   });
@@ -96,9 +106,10 @@ describe("the results file", () => {
     const [header, row] = writeResultCsv([{ ...VALID, given: { ...given, ownerName } }], "code")
       .slice(1)
       .split("\r\n");
-    expect(header).toBe(KO.filter((column) => !/^(status|tax_type)$/.test(column)).join(","));
+    const columns = KO.filter((column) => !/^(status|tax_type)$/.test(column));
+    expect(header).toBe([...columns, CHECK].join(","));
     expect(row).toBe(
-      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,`,
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,`,
     );
   });
 
@@ -117,6 +128,7 @@ describe("the results file", () => {
       verified_at: "2026-01-02T03:04:05.000Z",
       error_code: "",
       error_message: "",
+      company_name_check: "current",
     };
     const korean = {
       company_name_resolved: "(주)한빛",
@@ -138,6 +150,35 @@ describe("the results file", () => {
       company_name_en: "Hanbit Co., Ltd.",
       status_en: "Active",
       tax_type_en: "General VAT Taxpayer",
+      company_name_en_source: "dart",
+    });
+  });
+
+  it("tells an official Korean name from an English one that is not", () => {
+    const stale = {
+      ...VALID,
+      verification: { ...VALID.verification, company: { ...company, nameEn: null } },
+    };
+    expect(parse(writeResultCsv([stale], "both")).rows[0]).toMatchObject({
+      company_name_source: "dart",
+      company_name_en: "Hanbit",
+      company_name_en_source: "romanized",
+    });
+  });
+
+  it.each([
+    ["unavailable", "unknown"],
+    ["pending", "unknown"],
+    [null, "unknown"],
+    [{ ...company, nameCheck: "different" as const }, "different"],
+    [{ ...company, nameCheck: "former" as const }, "former"],
+  ] as const)("checks the given name (%j: %s)", (found, check) => {
+    const row = { ...VALID, verification: { ...VALID.verification, company: found } };
+    expect(parse(writeResultCsv([row], "ko")).rows[0]).toMatchObject({ company_name_check: check });
+    expect(parse(writeResultCsv([row], "code")).rows[0]).toMatchObject({ company_name_check: "" });
+    const unnamed = { ...row, claim: { ...claim, companyName: null } };
+    expect(parse(writeResultCsv([unnamed], "ko")).rows[0]).toMatchObject({
+      company_name_check: "",
     });
   });
 
@@ -148,6 +189,7 @@ describe("the results file", () => {
       company_name_resolved: "",
       company_name_source: "",
       company_name_en: "",
+      company_name_check: "",
       status_code: "01",
     });
   });

@@ -79,6 +79,8 @@ beforeEach(async () => {
 
 const batch = (...args: string[]) =>
   bvs(["batch", file, ...args], { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" });
+const jobs = (...args: string[]) =>
+  bvs(["batch", ...args], { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" });
 const uploads = () => service.requests.filter(({ route }) => route.startsWith("POST"));
 const idempotencyKeys = () => uploads().map(({ headers }) => headers["idempotency-key"]);
 
@@ -159,6 +161,83 @@ describe("bvs batch", () => {
     expect((await batch()).code).toBe(0);
     expect(new Set(idempotencyKeys()).size).toBe(1);
     expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
+  });
+});
+
+describe("a job that waits", () => {
+  const WAITING = {
+    ...JOB,
+    status: "processing",
+    processed: 100,
+    waiting_for: "registry",
+    waiting_since: "2026-01-01T00:02:10.000Z",
+    next_attempt_at: "2026-01-01T00:04:00.000Z",
+  };
+
+  it("is said to in the progress: since when, and when it is tried again", async () => {
+    const later = { ...WAITING, next_attempt_at: "2026-01-01T00:05:00.000Z" };
+    service.answers[STATUS] = [
+      { headers: { "Retry-After": "0" }, body: WAITING },
+      { headers: { "Retry-After": "0" }, body: WAITING },
+      { headers: { "Retry-After": "0" }, body: later },
+      { body: COMPLETED },
+    ];
+    const waits = "100 of 300 rows; waits for the tax authority since 2026-01-01 00:02Z";
+    expect((await batch()).stderr).toBe(
+      `Job job_1\n0 of 300 rows\n${waits}, next attempt 2026-01-01 00:04Z\n${waits}, next attempt 2026-01-01 00:05Z\n300 of 300 rows\n`,
+    );
+  });
+
+  it("is shown by its id", async () => {
+    service.answers[STATUS] = [{ body: WAITING }];
+    const { code, stdout } = await jobs("status", "job_1");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^processed +100 of 300$/m);
+    expect(stdout).toMatch(
+      /^waits +waits for the tax authority since 2026-01-01 00:02Z, next attempt 2026-01-01 00:04Z$/m,
+    );
+  });
+});
+
+describe("a job by its id", () => {
+  it("is cancelled", async () => {
+    const cancelled = { ...COMPLETED, status: "cancelled" };
+    service.answers["POST /v1/batch/cancel/job_1"] = [{ body: cancelled }];
+    const { code, stdout } = await jobs("cancel", "job_1");
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^status +cancelled$/m)]);
+    expect((await jobs("cancel", "job_1", "--json")).stdout).toBe(`${JSON.stringify(cancelled)}\n`);
+  });
+
+  it("is deleted, for good and so only with --yes", async () => {
+    service.answers["DELETE /v1/batch/job_1"] = [{ body: { job_id: "job_1", deleted: true } }];
+    expect(failureLine(await jobs("delete", "job_1"))).toContain("--yes");
+    expect(service.requests).toEqual([]);
+    const { code, stdout } = await jobs("delete", "job_1", "--yes");
+    expect([code, stdout]).toEqual([0, "deleted  job_1\n"]);
+  });
+
+  it("that is not there is a failure with one line", async () => {
+    for (const args of [
+      ["status", "job_2"],
+      ["cancel", "job_2"],
+      ["delete", "job_2", "--yes"],
+    ]) {
+      expect(failureLine(await jobs(...args))).toBe("error: not_found: Nothing here.");
+    }
+  });
+});
+
+describe("--retention-days", () => {
+  it("is sent, and makes a submission of its own", async () => {
+    service.answers[`${UPLOAD}&retention_days=7`] = [{ body: COMPLETED }];
+    service.answers[UPLOAD] = [{ body: COMPLETED }];
+    expect((await batch("--retention-days", "7")).code).toBe(0);
+    await batch();
+    expect(new Set(idempotencyKeys()).size).toBe(2);
+  });
+
+  it("must be a whole number", async () => {
+    expect(failureLine(await batch("--retention-days", "week"))).toContain("whole number");
   });
 });
 

@@ -99,7 +99,7 @@ buildSync({
   format: "esm",
   // What is bundled of CommonJS asks for Node's own modules by it.
   banner: {
-    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
 });
 

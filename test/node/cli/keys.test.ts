@@ -132,6 +132,12 @@ describe("keys list", () => {
     );
   });
 
+  it("marks a key that was revoked", async () => {
+    const revoked = { ...KEY, revoked_at: "2026-11-20T13:30:10.000Z" };
+    service.answers = { "GET /admin/keys": [{ body: { keys: [revoked] } }] };
+    expect((await keys(["list"])).stdout).toMatch(/2026-01-02 03:04Z +revoked 2026-11-20 13:30Z$/m);
+  });
+
   it("says so when there is none", async () => {
     service.answers = { "GET /admin/keys": [{ body: { keys: [] } }] };
     expect((await keys(["list"])).stdout).toBe("There are no API keys.\n");
@@ -387,6 +393,10 @@ describe("help", () => {
     [["keys", "list"]],
     [["keys", "revoke"]],
     [["batch"]],
+    [["batch", "status"]],
+    [["batch", "cancel"]],
+    [["batch", "delete"]],
+    [["doctor"]],
   ])("of %j shows how it is used, with an example", async (command) => {
     const { code, stdout, stderr } = await bvs([...command, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

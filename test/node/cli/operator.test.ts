@@ -179,3 +179,41 @@ describe("help", () => {
     expect(stdout).toMatch(/Example:\n {2}\S/);
   });
 });
+
+describe("doctor", () => {
+  const hop = (name: string, problem: string | null) => ({
+    hop: name,
+    ok: problem === null,
+    ms: 12,
+    detail: name === "replica" ? "APAC, replica" : null,
+    problem,
+  });
+  const report = (problem: string | null) => ({
+    healthy: problem === null,
+    release: "release-1",
+    examined_at: "2026-11-20T03:04:05.678Z",
+    placement: "remote-ICN",
+    places: [
+      { place: "request", hops: [hop("registry", null), hop("replica", null)] },
+      { place: "consumer", hops: [hop("registry", problem)] },
+    ],
+  });
+
+  it("shows each hop with its latency", async () => {
+    service.answers = { "POST /admin/doctor": [{ body: report(null) }] };
+    const { code, stdout, stderr } = await run("doctor");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^placement +remote-ICN$/m);
+    expect(stdout).toMatch(/^request +replica +ok +12 +APAC, replica$/m);
+    expect(stdout).toMatch(/^consumer +registry +ok +12 +-$/m);
+  });
+
+  it("says what is wrong and ends with exit code 1, also as JSON", async () => {
+    service.answers = { "POST /admin/doctor": [{ body: report("It is away. Wait.") }] };
+    const { code, stdout, stderr } = await run("doctor");
+    expect([code, stderr]).toEqual([1, "registry (consumer): It is away. Wait.\n"]);
+    expect(stdout).toMatch(/^consumer +registry +FAILS +12 +-$/m);
+    const json = await run("doctor", "--json");
+    expect([json.code, JSON.parse(json.stdout)]).toEqual([1, report("It is away. Wait.")]);
+  });
+});

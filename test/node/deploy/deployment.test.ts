@@ -1,74 +1,101 @@
 /**
- * `npm run deploy`: the order of its steps, and what it says when something is missing. wrangler
- * and the service are played.
+ * `npm run deploy`: its steps against a stand-in account, what it says when something is missing,
+ * and that a run which failed can be repeated. wrangler and `bvs` are played here;
+ * `test/e2e/deploy.test.ts` runs the real ones.
  */
-import { describe, expect, it } from "vitest";
-import {
-  DeployError,
-  type DeployOptions,
-  deploy,
-  type Ran,
-  type Target,
-} from "../../../deploy/deployment.ts";
-import { readTarget } from "../../../deploy/target.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findAccess } from "../../../deploy/account.ts";
+import { CloudflareApi } from "../../../deploy/cloudflare.ts";
+import { type DeployOptions, deploy, type Ran } from "../../../deploy/deployment.ts";
+import { DeployError } from "../../../deploy/failure.ts";
+import { inspect } from "../../../deploy/preflight.ts";
+import { LONGEST_RETENTION_DAYS } from "../../../deploy/resources.ts";
+import { type ResourceIds, readTarget } from "../../../deploy/target.ts";
+import { uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
+import { Account, type AccountOptions, Refused } from "../../cloudflare/account.ts";
+import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server.ts";
 
-const TARGET: Target = {
-  environment: "staging",
-  worker: "bvs-staging",
-  requiredSecrets: ["NTS_SERVICE_KEY", "ADMIN_TOKEN"],
-  database: { name: "bvs-staging-db", binding: "DB" },
-};
-const OPTIONS: DeployOptions = {
-  dryRun: false,
-  secretsFile: undefined,
-  url: undefined,
-  message: "abc123 A change",
-  recordFile: "record",
-};
+const TARGET = readTarget("staging", "wrangler.toml");
+const SECRETS =
+  "NTS_SERVICE_KEY=a+b/c==\nOPENDART_API_KEY=d\nADMIN_TOKEN=alice=0123456789abcdef,ci=x";
+const FIRST: Partial<DeployOptions> = { secretsFile: ".env.deploy" };
+const URL = "https://business-verification-staging.acme.workers.dev";
 const done = (output = ""): Ran => ({ code: 0, output });
 const failed = (output: string): Ran => ({ code: 1, output });
-const SECRETS = `some line\n${JSON.stringify(TARGET.requiredSecrets.map((name) => ({ name, type: "secret_text" })))}\n`;
-const NO_WORKER = failed("This Worker does not exist on your account. [code: 10007]");
-const RECORD = [
-  { type: "wrangler-session", version: 1 },
-  {
-    type: "deploy",
-    version_id: "v2",
-    targets: ["https://bvs-staging.acme.workers.dev", "schedule: * * * * *"],
-  },
-]
-  .map((line) => JSON.stringify(line))
-  .join("\n");
+
+let cloudflare: CloudflareStandIn;
+beforeAll(async () => {
+  cloudflare = await startCloudflare();
+});
+afterAll(() => cloudflare.close());
 
 interface Stage {
-  /** What wrangler answers to a command that begins so; everything else is done. */
-  wrangler?: Record<string, Ran>;
+  /** What wrangler or bvs answers to a command that begins so, the next time. */
+  fails?: Record<string, string>;
+  /** The same, each time. */
+  stays?: Record<string, string>;
   files?: Record<string, string>;
   /** `[status, body]` of `/health` and `/ready`, in turn; the last stays. */
   health?: [number, string][];
   ready?: [number, string][];
+  targets?: string[];
 }
 
-/** Deploys on a stage. @returns what was run, asked and printed, and how it ended */
-async function play(stage: Stage, options: Partial<DeployOptions> = {}, target = TARGET) {
+/** Deploys to an account. @returns what was run, asked and printed, and how it ended */
+async function play(account: Account, options: Partial<DeployOptions> = {}, stage: Stage = {}) {
+  cloudflare.use(account);
   const ran: string[] = [];
   const asked: string[] = [];
   const printed: string[] = [];
+  const fails = { ...stage.fails };
+  let ids: ResourceIds | undefined;
   const answers: Record<string, [number, string][]> = {
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
   };
-  const failure = await deploy(
-    target,
-    { ...OPTIONS, ...options },
+  /** As the real ones change the account; what they ask is not played. */
+  const run = (command: string): Ran => {
+    ran.push(command.replace(/--config=\S+/, "--config"));
+    const fail = Object.keys(fails).find((start) => command.startsWith(start));
+    if (fail !== undefined) {
+      const output = fails[fail] ?? "";
+      delete fails[fail];
+      return failed(output);
+    }
+    const stays = stage.stays?.[command];
+    if (stays !== undefined) return failed(stays);
+    if (command.startsWith("deploy --config")) uploadTo(account, ids);
+    if (command.startsWith("sync list")) return done('{"sync_runs":[]}');
+    return done(command === "doctor" ? "A check works." : "");
+  };
+  const record = {
+    type: "deploy",
+    version_id: "v2",
+    targets: stage.targets ?? [URL, "schedule: * * * * *"],
+  };
+  const files: Record<string, string> = {
+    record: `{"type":"wrangler-session","version":1}\n${JSON.stringify(record)}`,
+    ".env.deploy": SECRETS,
+    ...stage.files,
+  };
+  const failure: unknown = await deploy(
+    TARGET,
     {
-      wrangler: async (args) => {
-        ran.push(args.join(" "));
-        const known = { "secret list": done(SECRETS), ...stage.wrangler };
-        return (
-          Object.entries(known).find(([command]) => args.join(" ").startsWith(command))?.[1] ??
-          done()
-        );
+      dryRun: false,
+      secretsFile: undefined,
+      url: undefined,
+      adminToken: undefined,
+      message: "abc123 A change",
+      recordFile: "record",
+      ...options,
+    },
+    {
+      api: new CloudflareApi(await findAccess(cloudflare.environment, async () => done())),
+      account: account.id,
+      wrangler: async (args) => run(args.join(" ")),
+      bvs: async (args, url, token) => {
+        asked.push(`bvs ${url} ${token}`);
+        return run(args.join(" "));
       },
       fetch: async (url) => {
         asked.push(url);
@@ -76,7 +103,11 @@ async function play(stage: Stage, options: Partial<DeployOptions> = {}, target =
         const [status, body] = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [404, ""];
         return new Response(body, { status });
       },
-      readFile: (path) => ({ record: RECORD, ...stage.files })[path],
+      readFile: (path) => files[path],
+      writeConfig: (given) => {
+        ids = given;
+        return { path: "temporary.json", remove: () => ran.push("remove configuration") };
+      },
       sleep: async () => {},
       print: (line) => printed.push(line),
     },
@@ -84,103 +115,456 @@ async function play(stage: Stage, options: Partial<DeployOptions> = {}, target =
     () => null,
     (thrown) => thrown,
   );
-  if (failure !== null) expect(failure).toBeInstanceOf(DeployError);
-  return {
-    ran,
-    asked,
-    printed: printed.join("\n"),
-    failure: failure === null ? null : String(failure.message),
-  };
+  if (failure !== null && !(failure instanceof DeployError)) throw failure;
+  expect(account.unknown).toEqual([]);
+  return { ran, asked, printed: printed.join("\n"), failure: failure?.message ?? null };
 }
 
-describe("a deployment", () => {
-  it("looks for what is needed, migrates, deploys, and asks the new release whether it is ready", async () => {
-    const { ran, asked, failure } = await play({});
+/** What the real wrangler's upload leaves behind. */
+function uploadTo(account: Account, ids: ResourceIds | undefined): void {
+  const namespaces = Object.entries(ids?.namespaces ?? {}).map(([name, namespace_id]) => ({
+    type: "kv_namespace",
+    name,
+    namespace_id,
+  }));
+  const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
+  account.answer({
+    method: "PUT",
+    path: `workers/scripts/${TARGET.worker}`,
+    query: new URLSearchParams(),
+    body: {
+      main_module: "index.js",
+      bindings: [
+        { type: "durable_object_namespace", name: "USAGE_METER" },
+        { type: "d1", name: "DB", id: ids?.database },
+        ...namespaces,
+        ...secrets,
+      ],
+    },
+  });
+}
+
+/** What a run has created or changed. */
+function changesOf(account: Account): string[] {
+  return account.changes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !/^POST .*\/query$|-preflight$/.test(call));
+}
+
+/** An account in which a deployment has ended well. */
+async function deployedAccount(): Promise<Account> {
+  const account = new Account();
+  expect((await play(account, FIRST)).failure).toBeNull();
+  account.changes.length = 0;
+  return account;
+}
+
+/** All resources are there, once. */
+function expectComplete({ namespaces, databases, buckets, queues, workers }: Account): void {
+  expect(namespaces.map(({ title }) => title).sort()).toEqual([
+    "business-verification-staging-api-keys",
+    "business-verification-staging-rate-counters",
+  ]);
+  expect(databases).toMatchObject([
+    { name: "business-verification-staging", hint: "apac", replication: "auto" },
+  ]);
+  expect([...buckets]).toMatchObject([
+    ["business-verification-staging-files", { locationHint: "apac" }],
+  ]);
+  expect(queues.map(({ queue_name }) => queue_name).sort()).toEqual(
+    ["batch", "facts", "import"].map((name) => `business-verification-staging-${name}`),
+  );
+  expect([...workers.keys()]).toEqual(["business-verification-staging"]);
+}
+
+describe("a deployment to an empty account", () => {
+  it("creates all resources near Korea, migrates, deploys, and makes a check", async () => {
+    const account = new Account();
+    const { ran, asked, printed, failure } = await play(account, FIRST);
     expect(failure).toBeNull();
     expect(ran).toEqual([
-      "secret list --env=staging",
-      "d1 info bvs-staging-db --env=staging",
-      "d1 migrations apply DB --remote --env=staging",
-      "deploy --env=staging --message=abc123 A change",
+      "d1 migrations apply DB --remote --config --env=staging",
+      "deploy --config --env=staging --secrets-file=.env.deploy --message=abc123 A change",
+      "remove configuration",
+      "sync list --json",
+      "import seed/former-names.csv",
+      "sync start companies",
+      "doctor",
     ]);
-    expect(asked).toEqual([
-      "https://bvs-staging.acme.workers.dev/health",
-      "https://bvs-staging.acme.workers.dev/ready",
+    expect(asked.slice(0, 3)).toEqual([
+      `${URL}/health`,
+      `${URL}/ready`,
+      `bvs ${URL} 0123456789abcdef`,
     ]);
-  });
-
-  it("creates the database, near Korea, if it does not exist", async () => {
-    const { ran, failure } = await play({
-      wrangler: {
-        "d1 info": failed("Couldn't find DB"),
-      },
-    });
-    expect(failure).toBeNull();
-    expect(ran).toContain("d1 create bvs-staging-db --location=apac --env=staging");
-  });
-
-  it("changes nothing in a dry run", async () => {
-    expect((await play({}, { dryRun: true })).ran).toEqual(["deploy --dry-run --env=staging"]);
-  });
-
-  it("names each secret that is not set, and how to set it, before it changes anything", async () => {
-    const { ran, failure } = await play({
-      wrangler: { "secret list": done('[{"name":"ADMIN_TOKEN"}]') },
-    });
-    expect(failure).toMatch(
-      /^bvs-staging needs secrets that are not set: NTS_SERVICE_KEY\.\n.*secret put <NAME> --env=staging$/,
-    );
-    expect(ran).toEqual(["secret list --env=staging"]);
-  });
-
-  it("asks for a file of secrets if the Worker does not exist yet", async () => {
-    const { ran, failure } = await play({ wrangler: { "secret list": NO_WORKER } });
-    expect(failure).toMatch(/not set: NTS_SERVICE_KEY, ADMIN_TOKEN\.\n.*--secrets-file/);
-    expect(ran).toHaveLength(1);
-  });
-
-  it.each([
-    ["lines", "NTS_SERVICE_KEY=a+b/c==\nADMIN_TOKEN='0123456789abcdef'\n"],
-    ["JSON", '{"NTS_SERVICE_KEY": "a", "ADMIN_TOKEN": "0123456789abcdef"}'],
-  ])("takes the secrets from a file of %s, and shows none", async (_, text) => {
-    const { ran, printed, failure } = await play(
-      { wrangler: { "secret list": NO_WORKER }, files: { ".env.deploy": text } },
-      { secretsFile: ".env.deploy" },
-    );
-    expect(failure).toBeNull();
-    expect(ran.at(-1)).toContain("--secrets-file=.env.deploy");
+    expectComplete(account);
+    expect(printed).toContain("A check works.");
+    expect(printed).toContain("What is left to do");
     expect(printed).not.toContain("0123456789abcdef");
   });
 
-  it.each([
-    ["an empty secret", "NTS_SERVICE_KEY=\nADMIN_TOKEN=x", /not set: NTS_SERVICE_KEY\./],
-    ["a file that is none", undefined, /no file \.env\.deploy/],
-    ["a broken file", "{ NTS", /neither JSON nor lines/],
-  ])("says what is wrong with %s", async (_, text, message) => {
-    const stage = {
-      wrangler: { "secret list": NO_WORKER },
-      files: text === undefined ? {} : { ".env.deploy": text },
+  it("keeps the rules of the bucket, and adds ours behind the longest life of a file", async () => {
+    const account = await deployedAccount();
+    const rules = account.buckets.get(TARGET.bucket)?.rules;
+    const days = (count: number) => ({ condition: { type: "Age", maxAge: count * 86_400 } });
+    expect(rules).toMatchObject([
+      { id: "Default Multipart Abort Rule" },
+      { conditions: { prefix: "batch/" }, deleteObjectsTransition: days(30 + 3 + 14) },
+      { conditions: { prefix: "sync/" }, deleteObjectsTransition: days(7) },
+    ]);
+    const longest = uploadQuerySchema.parse({}).retentionDays;
+    expect(LONGEST_RETENTION_DAYS).toBe(longest);
+    const longer = uploadQuerySchema.safeParse({ retention_days: String(longest + 1) });
+    expect(longer.success).toBe(false);
+    await play(account);
+    expect(account.buckets.get(TARGET.bucket)?.rules).toEqual(rules);
+  });
+});
+
+describe("a deployment to an account that is not ready", () => {
+  const fix = (account: Account, options: AccountOptions) =>
+    Object.assign(account.options, options);
+
+  it.each<[string, AccountOptions, AccountOptions, RegExp]>([
+    [
+      "R2 is not enabled",
+      { hasR2: false },
+      { hasR2: true },
+      /R2 is not enabled: open https:\/\/dash\.cloudflare\.com\/\w{32}\/r2\/overview and click/,
+    ],
+    [
+      "it has no workers.dev subdomain",
+      { hasSubdomain: false },
+      { hasSubdomain: true },
+      /no workers\.dev subdomain: open https:\/\/dash\.cloudflare\.com\/\w{32}\/workers\/onboarding/,
+    ],
+    [
+      "it is on the free plan",
+      { isPaid: false },
+      { isPaid: true },
+      /Workers Free plan.*open https:\/\/dash\.cloudflare\.com\/\w{32}\/workers\/plans and choose/,
+    ],
+    [
+      "the token may not use D1",
+      { forbidden: "d1" },
+      { forbidden: undefined },
+      /token may not use D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
+    ],
+    [
+      "the token may not use KV",
+      { forbidden: "storage/kv" },
+      { forbidden: undefined },
+      /add the permission Account > Workers KV Storage > Edit/,
+    ],
+    [
+      "the token may not use R2",
+      { forbidden: "r2/buckets" },
+      { forbidden: undefined },
+      /add the permission Account > Workers R2 Storage > Edit/,
+    ],
+    [
+      "the token may not use queues",
+      { forbidden: "queues" },
+      { forbidden: undefined },
+      /add the permission Account > Queues > Edit/,
+    ],
+    [
+      "the token may use nothing",
+      { forbidden: "" },
+      { forbidden: undefined },
+      /token may use nothing in account \w{32}: .*Make one at https:/,
+    ],
+    [
+      "the token may not use Workers",
+      { forbidden: "workers" },
+      { forbidden: undefined },
+      /add the permission Account > Workers Scripts > Edit/,
+    ],
+  ])(
+    "says what to click when %s, creates nothing, and goes on when that is done",
+    async (_, lacks, has, message) => {
+      const account = new Account(lacks);
+      const { ran, failure } = await play(account, FIRST);
+      expect(failure).toMatch(message);
+      // One sentence for the one thing that is wrong.
+      expect(failure?.split("\n")).toHaveLength(2);
+      expect(ran).toEqual([]);
+      expect(changesOf(account)).toEqual([]);
+      fix(account, has);
+      expect((await play(account, FIRST)).failure).toBeNull();
+      expectComplete(account);
+    },
+  );
+
+  it("names all that is missing at once", async () => {
+    const account = new Account({ hasR2: false, hasSubdomain: false, isPaid: false });
+    const { failure } = await play(account);
+    expect(failure?.split("\n- ").slice(1)).toEqual([
+      expect.stringContaining("R2 is not enabled"),
+      expect.stringContaining("no workers.dev subdomain"),
+      expect.stringContaining("secrets that are not set"),
+      expect.stringContaining("Workers Free plan"),
+    ]);
+  });
+
+  it("says that the token is not known, or the account does not exist", async () => {
+    const account = new Account();
+    cloudflare.use(account);
+    const { environment } = cloudflare;
+    const ask = (changes: object) =>
+      findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
+    await expect(ask({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
+      /does not know the token\. Make one at/,
+    );
+    const unknown = ask({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
+    await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
+    expect(await ask({ CLOUDFLARE_ACCOUNT_ID: "" })).toMatchObject({ account: account.id });
+  });
+
+  it("says once that the API cannot be reached", async () => {
+    const api = new CloudflareApi({ token: "t", account: "a", baseUrl: "http://127.0.0.1:9" });
+    const { problems } = await inspect(api, "a", TARGET, TARGET.requiredSecrets);
+    expect(problems).toEqual([
+      expect.stringMatching(/^Cloudflare's API cannot be reached \(.+\)\.$/),
+    ]);
+  });
+
+  it("uses the token of wrangler's login if none is set", async () => {
+    cloudflare.use(new Account());
+    const access = await findAccess(
+      { ...cloudflare.environment, CLOUDFLARE_API_TOKEN: undefined },
+      async () => done('{\n  "type": "oauth",\n  "token": "of-the-login"\n}'),
+    );
+    expect(access.token).toBe("of-the-login");
+  });
+
+  it("touches no Worker, database or queue of somebody else", async () => {
+    const account = new Account();
+    const ask = (path: string, body: object) =>
+      account.answer({ method: "POST", path, body, query: new URLSearchParams() });
+    ask("d1/database", { name: TARGET.database.name });
+    ask(`d1/database/${TARGET.database.name}/query`, { sql: "CREATE TABLE theirs (id)" });
+    ask("queues", { queue_name: TARGET.queues[0] });
+    const upload = { main_module: "index.js", bindings: [] };
+    for (const name of [TARGET.worker, "theirs"]) {
+      account.answer({
+        method: "PUT",
+        path: `workers/scripts/${name}`,
+        body: upload,
+        query: new URLSearchParams(),
+      });
+    }
+    ask(`queues/${account.queues[0]?.queue_id}/consumers`, {
+      type: "worker",
+      script_name: "theirs",
+    });
+    account.changes.length = 0;
+    const { failure } = await play(account, FIRST);
+    expect(failure).toMatch(/another Worker named business-verification-staging/);
+    expect(failure).toMatch(/another database named business-verification-staging/);
+    expect(failure).toMatch(/queue business-verification-staging-\w+ belongs to the Worker theirs/);
+    expect(changesOf(account)).toEqual([]);
+  });
+});
+
+describe("a step that fails", () => {
+  it.each<[string, string, RegExp]>([
+    ["a namespace", "POST", /^storage\/kv/],
+    ["the database", "POST", /^d1\/database$/],
+    ["the bucket", "POST", /^r2\/buckets$/],
+    ["a queue", "POST", /^queues$/],
+    ["the read replicas", "PUT", /^d1\/database/],
+    ["the life cycle", "PUT", /^r2\/buckets/],
+    ["the trial of the plan", "PUT", /-preflight$/],
+    ["the end of that trial", "DELETE", /-preflight$/],
+    ["a look at the queues", "GET", /^queues/],
+  ])("at Cloudflare's API ends the run, and the next goes on: %s", async (_, method, path) => {
+    const account = new Account();
+    account.failOnce(method, path);
+    expect((await play(account, FIRST)).failure).toMatch(
+      /unknown error[\s\S]*[Rr]un the command again/,
+    );
+    expect(account.hasFailuresLeft).toBe(false);
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expectComplete(account);
+  });
+
+  it("says which permission is missing when the token may read and not edit", async () => {
+    const account = new Account();
+    account.failOnce("POST", /^d1\/database$/, new Refused(403, 10000, "Authentication error"));
+    expect((await play(account, FIRST)).failure).toMatch(/permission Account > D1 > Edit/);
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expectComplete(account);
+  });
+
+  it.each<[string, string]>([
+    ["d1 migrations", "the migration failed (exit code 1):\nnear SELEC"],
+    ["deploy", "the deployment failed (exit code 1):\nnear SELEC"],
+    ["sync list", "bvs sync list failed (exit code 1):\nnear SELEC"],
+    ["import", "bvs import seed/former-names.csv failed (exit code 1):\nnear SELEC"],
+    ["sync start", "bvs sync start companies failed (exit code 1):\nnear SELEC"],
+  ])("in %s ends the run with what it says, and the next goes on", async (command, message) => {
+    const account = new Account();
+    const { ran, failure } = await play(account, FIRST, { fails: { [command]: "near SELEC" } });
+    expect(failure).toBe(message);
+    expect(ran).toContain("remove configuration");
+    if (command === "d1 migrations")
+      expect(ran.some((other) => other.startsWith("deploy"))).toBe(false);
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expectComplete(account);
+  });
+
+  it("may be a namespace that somebody has created meanwhile", async () => {
+    const account = new Account();
+    const title = "business-verification-staging-api-keys";
+    const { answer } = account;
+    account.answer = (question) => {
+      const result = answer.call(account, question);
+      // After the look, before the creation.
+      if (question.path === "workers/subdomain") account.namespaces.push({ id: "theirs", title });
+      return result;
     };
-    expect((await play(stage, { secretsFile: ".env.deploy" })).failure).toMatch(message);
+    const { failure } = await play(account, FIRST);
+    expect(failure).toBeNull();
+    expect(account.namespaces.filter((namespace) => namespace.title === title)).toHaveLength(1);
   });
 
-  it("shows what wrangler says when it is not logged in", async () => {
-    const { failure } = await play({
-      wrangler: { "secret list": failed("set a CLOUDFLARE_API_TOKEN") },
-    });
-    expect(failure).toBe("wrangler secret list failed (exit code 1):\nset a CLOUDFLARE_API_TOKEN");
+  it("is named when the read replicas stay off", async () => {
+    const account = new Account();
+    const { answer } = account;
+    account.answer = (question) =>
+      question.method === "PUT" && question.path.startsWith("d1/")
+        ? {}
+        : answer.call(account, question);
+    expect((await play(account, FIRST)).failure).toMatch(/says they are off.*Settings/);
+  });
+});
+
+describe("the check at the end", () => {
+  it("is made again while a queue is new", async () => {
+    const stage = { fails: { doctor: "queue: no answer" } };
+    const { ran, failure } = await play(new Account(), FIRST, stage);
+    expect(failure).toBeNull();
+    expect(ran.filter((command) => command === "doctor")).toHaveLength(2);
   });
 
-  it("deploys nothing on a database that cannot be migrated", async () => {
-    const { ran, failure } = await play({
-      wrangler: { "d1 migrations": failed("near SELEC: syntax error") },
-    });
-    expect(failure).toContain("syntax error");
-    expect(ran.some((command) => command.startsWith("deploy"))).toBe(false);
+  it("fails the deployment with what the doctor says", async () => {
+    const stage = { stays: { doctor: "registry (request): refuses this place" } };
+    const { printed, failure } = await play(new Account(), FIRST, stage);
+    expect(failure).toMatch(/a check or a batch would fail:\nregistry \(request\): refuses/);
+    expect(printed).not.toContain("What is left to do");
+  });
+});
+
+describe("an account with much in it", () => {
+  it("has its namespaces looked through to the last page, and only our queues asked for", async () => {
+    const account = await deployedAccount();
+    const others = Array.from({ length: 250 }, (_, i) => ({ id: `${i}`, title: `other ${i}` }));
+    account.namespaces.unshift(...others);
+    account.workers.clear();
+    for (let i = 0; i < 150; i++)
+      account.queues.unshift({ queue_id: `${i}`, queue_name: `other ${i}`, consumers: [] });
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expect(changesOf(account)).toEqual([`PUT workers/scripts/${TARGET.worker}`]);
+  });
+});
+
+describe("a later deployment", () => {
+  it("creates nothing, and needs no file of secrets", async () => {
+    const account = await deployedAccount();
+    const { ran, failure } = await play(account, { adminToken: "operator" });
+    expect(failure).toBeNull();
+    expect(ran).toContain("deploy --config --env=staging --message=abc123 A change");
+    expect(changesOf(account)).toEqual([`PUT workers/scripts/${TARGET.worker}`]);
+    expectComplete(account);
   });
 
+  it("says what it left out without the operator's token", async () => {
+    const { ran, printed, failure } = await play(await deployedAccount());
+    expect(failure).toBeNull();
+    expect(ran).not.toContain("doctor");
+    expect(printed).toMatch(/no check was made: for both, set BVS_ADMIN_TOKEN/);
+  });
+
+  it("stays with the namespaces that the Worker is bound to", async () => {
+    const account = await deployedAccount();
+    for (const namespace of account.namespaces) namespace.title = `renamed ${namespace.title}`;
+    expect((await play(account)).failure).toBeNull();
+    expect(account.namespaces).toHaveLength(2);
+  });
+
+  it("names each secret that has come to be required, and how to set it", async () => {
+    const account = await deployedAccount();
+    account.workers.get(TARGET.worker)?.secrets.delete("NTS_SERVICE_KEY");
+    const { ran, failure } = await play(account);
+    expect(failure).toMatch(/not set, NTS_SERVICE_KEY: .*secret put <NAME> --env=staging\.$/);
+    expect(ran).toEqual([]);
+  });
+});
+
+describe("the file of secrets", () => {
+  it("is asked for if the Worker does not exist yet", async () => {
+    const { ran, failure } = await play(new Account());
+    expect(failure).toMatch(
+      /not set, NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN: .*--secrets-file/,
+    );
+    expect(ran).toEqual([]);
+  });
+
+  it("may be JSON", async () => {
+    const json = JSON.stringify({ NTS_SERVICE_KEY: "a", OPENDART_API_KEY: "b", ADMIN_TOKEN: "c" });
+    const files = { ".env.deploy": json };
+    expect((await play(new Account(), FIRST, { files })).failure).toBeNull();
+  });
+
+  it.each([false, true])("must exist (dry run: %s)", async (dryRun) => {
+    const { ran, failure } = await play(new Account(), { secretsFile: "none", dryRun });
+    expect(failure).toBe("There is no file none.");
+    expect(ran).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an empty secret",
+      "NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=x",
+      /not set, NTS_SERVICE_KEY:/,
+    ],
+    ["a broken file", "{ NTS", /neither JSON nor lines/],
+  ])("is refused with %s", async (_, text, message) => {
+    const files = { ".env.deploy": text };
+    expect((await play(new Account(), FIRST, { files })).failure).toMatch(message);
+  });
+});
+
+describe("a dry run", () => {
+  it("shows what would be created, and creates nothing", async () => {
+    const account = new Account();
+    const { ran, printed, failure } = await play(account, { ...FIRST, dryRun: true });
+    expect(failure).toBeNull();
+    expect(ran).toEqual(["deploy --dry-run --env=staging"]);
+    expect(account.changes).toEqual([]);
+    expect(printed).toContain("create  KV namespace business-verification-staging-api-keys");
+    expect(printed).toContain(`address ${URL}`);
+    expect(printed).toContain("Nothing stands in the way.");
+  });
+
+  it("shows what exists", async () => {
+    const account = await deployedAccount();
+    const { printed, failure } = await play(account, { dryRun: true });
+    expect(failure).toBeNull();
+    expect(changesOf(account)).toEqual([]);
+    expect(printed).toContain("exists  database business-verification-staging in APAC");
+    expect(printed).not.toContain("create");
+  });
+
+  it("fails with what stands in the way, secrets included", async () => {
+    const { failure } = await play(new Account({ hasR2: false }), { dryRun: true });
+    expect(failure).toMatch(/R2 is not enabled[\s\S]*secrets that are not set/);
+  });
+});
+
+describe("the look at the result", () => {
   it("waits for a new address, and for the new release behind it", async () => {
-    const { asked, failure } = await play({
+    const { asked, failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [404, ""],
         [500, ""],
@@ -195,40 +579,64 @@ describe("a deployment", () => {
     expect(asked.filter((url) => url.endsWith("/health"))).toHaveLength(4);
   });
 
-  it("fails with the answer of a service that lacks a setting", async () => {
-    const { failure } = await play({
+  it("waits up to five minutes for a new subdomain", async () => {
+    const { asked, failure } = await play(await deployedAccount(), FIRST, {
+      health: [[522, ""]],
+    });
+    expect(failure).toMatch(/does not say so/);
+    expect(asked).toHaveLength(100);
+  });
+
+  it("fails at once with the answer of a service that lacks a setting", async () => {
+    const { asked, failure } = await play(await deployedAccount(), FIRST, {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
+    expect(asked).toHaveLength(1);
   });
 
-  it("fails when a part is down, and shows which", async () => {
+  it("gives parts that nobody has used yet a few tries", async () => {
+    const down: [number, string] = [500, '{"release":"v2","down":["meter"]}'];
+    const { failure } = await play(await deployedAccount(), FIRST, {
+      ready: [down, down, [200, '{"status":"ready","release":"v2"}']],
+    });
+    expect(failure).toBeNull();
+  });
+
+  it("fails when a part stays down, and shows which", async () => {
     const body = '{"status":"not_ready","release":"v2","down":["registry"]}';
-    const { failure, printed } = await play({ ready: [[500, body]] });
+    const { failure, printed } = await play(await deployedAccount(), FIRST, {
+      ready: [[500, body]],
+    });
     expect(failure).toContain("not ready");
     expect(printed).toContain(body);
   });
 
-  it("looks where it is told to, or at a custom domain", async () => {
-    expect((await play({}, { url: "https://api.example.com" })).asked[0]).toBe(
-      "https://api.example.com/health",
-    );
-    const record = JSON.stringify({
-      type: "deploy",
-      version_id: "v2",
-      targets: ["api.example.com (custom domain)"],
-    });
-    expect((await play({ files: { record } })).asked[0]).toBe("https://api.example.com/health");
+  it("is at the address that is given, or at a custom domain", async () => {
+    const account = await deployedAccount();
+    const given = await play(account, { url: "https://api.example.com" });
+    expect(given.asked[0]).toBe("https://api.example.com/health");
+    const custom = await play(account, {}, { targets: ["api.example.com (custom domain)"] });
+    expect(custom.asked[0]).toBe("https://api.example.com/health");
   });
 });
 
 describe("the target of a deployment", () => {
   it("is what wrangler.toml says of the environment", () => {
-    expect(readTarget("staging", "wrangler.toml")).toEqual({
+    expect(TARGET).toEqual({
       environment: "staging",
       worker: "business-verification-staging",
       requiredSecrets: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"],
       database: { name: "business-verification-staging", binding: "DB" },
+      namespaces: [
+        { binding: "API_KEYS", title: "business-verification-staging-api-keys" },
+        { binding: "RATE_COUNTERS", title: "business-verification-staging-rate-counters" },
+      ],
+      bucket: "business-verification-staging-files",
+      queues: ["import", "facts", "batch"].map((name) => `business-verification-staging-${name}`),
+      deadlineHours: 72,
+      cpuMs: 15_000,
+      objectBindings: ["USAGE_METER", "SOURCE_GATE"],
     });
   });
 

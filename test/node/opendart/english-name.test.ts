@@ -34,6 +34,10 @@ describe("the English field of the disclosure table", () => {
     "co",
     "Co., Ltd.",
     "(주)RBA",
+    "blank",
+    "#144, SEOKJEONG-RO, POSEUNG-EUP, PYEONGTAEK-SI, GYEONGGI-DO",
+    "297, Pyeongdongsandan-ro, Gwangsan-gu, Gwangju, Korea",
+    "201-ho, 22 Daesagwan-ro 24-gil, Yongsan-gu, Seoul, 04402, Republic of Korea",
   ])("holds no name in %j", (text) => expect(usableEnglishName(text)).toBeNull());
 
   it.each([
@@ -46,5 +50,8 @@ describe("the English field of the disclosure table", () => {
     ["No. 1 Foods", "No. 1 Foods"],
     ["ＫＢ Ｆｉｎａｎｃｉａｌ", "KB Financial"],
     ["Café & Co.", "Café & Co."],
+    ["Mok-dong PFV Co., Ltd.", "Mok-dong PFV Co., Ltd."],
+    ["Yeongdong-daero 613 Co., Ltd.", "Yeongdong-daero 613 Co., Ltd."],
+    ["Blank Space Inc.", "Blank Space Inc."],
   ])("holds a name in %j", (text, name) => expect(usableEnglishName(text)).toBe(name));
 });

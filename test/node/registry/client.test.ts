@@ -183,6 +183,64 @@ describe("checkClaims", () => {
   });
 });
 
+describe("the register's gateway", () => {
+  const isReachable = () => client().isReachable(200);
+  it("is there when it refuses a call without a key, which costs nothing of our allowance", async () => {
+    expect(await isReachable()).toBe(true);
+    expect(await calls()).toEqual([0, 1]);
+  });
+
+  it.each(["http500", "timeout", "reset", "xml", "html", "geoblock"])(
+    "is not there: %s",
+    async (mode) => {
+      await control({ fail: { mode } });
+      expect(await isReachable()).toBe(false);
+    },
+  );
+
+  it.each([
+    [400, '{"status_code":"BAD_JSON_REQUEST"}'],
+    [401, "Unauthorized"],
+    [403, '{"message":"Forbidden"}'],
+    [404, ""],
+    [429, ""],
+    [451, "Unavailable For Legal Reasons"],
+  ])("is not there: HTTP %i from something before it", async (status, body) => {
+    const before = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
+    const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
+    expect(await client({ baseUrl }).isReachable(200)).toBe(false);
+    before.close();
+  });
+});
+
+describe("one call for the operator", () => {
+  const diagnose = (more: Partial<RegistryOptions> = {}) =>
+    client(more).diagnose(claim.number, 200);
+
+  it("is answered, by a business that is registered and by one that is not", async () => {
+    expect(await diagnose()).toEqual({ kind: "answered" });
+    expect(await client().diagnose(UNREGISTERED, 200)).toEqual({ kind: "answered" });
+  });
+
+  it.each([
+    ["http500", "http", 500],
+    ["geoblock", "http", 403],
+    ["html", "malformed", 200],
+    ["wrongLength", "malformed", 200],
+    ["timeout", "timeout", null],
+    ["reset", "network", null],
+  ])("is asked once and says what came of it: %s", async (mode, fault, httpStatus) => {
+    await control({ fail: { mode } });
+    expect(await diagnose()).toEqual({ kind: "failed", fault, httpStatus });
+    expect(await calls()).toEqual([0, 1]);
+  });
+
+  it("tells that our key is refused", async () => {
+    expect(await diagnose({ serviceKey: "wrong" })).toMatchObject({ kind: "failed", fault: "key" });
+  });
+});
+
 /**
  * What an answer must be to count: HTTP 200, JSON, OK, and one entry a question. Each of these is
  * nearly one.

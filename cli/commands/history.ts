@@ -1,0 +1,46 @@
+/** `bvs import history`: former names from a folder of old tables, as the file that ships. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Command } from "commander";
+import { contextOf } from "../context.ts";
+import { Failure, messageOf } from "../failure.ts";
+
+/** The day of a table is in the name of its file. */
+const TABLE = /(\d{4}-\d{2}-\d{2}).*\.zip$/i;
+
+export function historyCommand(): Command {
+  return new Command("history")
+    .description("make the file of former names from a folder of old company tables")
+    .argument("<folder>", "corpCode zips with their days in their names: corpCode-2020-12-01.zip")
+    .option("--out <file>", "where the former names go", "seed/former-names.csv")
+    .addHelpText(
+      "after",
+      "\nExample:\n  bvs import history tables && bvs import seed/former-names.csv",
+    )
+    .action(async (folder: string, { out }: { out: string }, command: Command) => {
+      const { output } = contextOf(command);
+      try {
+        // Only here: what reads tables would slow down every other command.
+        const { formerNamesOf, writeFormerNames } = await import("../../src/admin/former-names.ts");
+        const names = await formerNamesOf(await tablesIn(folder));
+        await writeFile(out, writeFormerNames(names));
+        const summary = { former_names: names.length, file: out };
+        output.result(JSON.stringify(summary), () => output.facts(summary));
+      } catch (fault) {
+        throw fault instanceof Failure ? fault : new Failure(messageOf(fault));
+      }
+    });
+}
+
+async function tablesIn(folder: string) {
+  const files = (await readdir(folder)).flatMap((file) => {
+    const day = TABLE.exec(file)?.[1];
+    return day === undefined ? [] : [{ day, path: join(folder, file) }];
+  });
+  if (files.length < 2)
+    throw new Failure(`${folder} needs at least two tables named like corpCode-2020-12-01.zip`);
+  files.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return Promise.all(
+    files.map(async ({ day, path }) => ({ day, zip: new Uint8Array(await readFile(path)) })),
+  );
+}

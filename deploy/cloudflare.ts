@@ -1,0 +1,133 @@
+/**
+ * Cloudflare's REST API as far as a deployment needs it: one call, its answer checked, and its
+ * errors as data that `preflight.ts` can put into words.
+ */
+import * as z from "zod";
+
+/** Whose account, and by which right. */
+export interface Access {
+  token: string;
+  account: string;
+  /** As wrangler reads it from CLOUDFLARE_API_BASE_URL. */
+  baseUrl: string;
+}
+
+export const API_BASE_URL = "https://api.cloudflare.com/client/v4";
+
+/** An answer may take a while: D1 and R2 create what is asked for before they answer. */
+const CALL_TIMEOUT_MS = 60_000;
+
+const envelope = z.object({
+  success: z.boolean(),
+  errors: z.array(z.object({ code: z.number(), message: z.string() })).nullish(),
+  result: z.unknown(),
+});
+
+/** The API refused, or did not answer (`status` 0). */
+export class ApiFailure extends Error {
+  readonly path: string;
+  readonly status: number;
+  /** Cloudflare's own number for the error; 0 if it gave none. */
+  readonly code: number;
+  /** Without what was asked. */
+  readonly reason: string;
+
+  constructor(method: string, path: string, status: number, code: number, reason: string) {
+    super(`${method} ${path}: ${reason}${code > 0 ? ` [code: ${code}]` : ""}`);
+    this.path = path;
+    this.status = status;
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+export interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Names and values; a name may come several times. */
+  query?: string[][];
+  body?: object | FormData;
+}
+
+export class CloudflareApi {
+  readonly #access: Access;
+
+  constructor(access: Access) {
+    this.#access = access;
+  }
+
+  /** Calls a path of the account. @throws ApiFailure */
+  call<T>(path: string, result: z.ZodType<T>, call: Call = {}): Promise<T> {
+    return callApi(this.#access, `/accounts/${this.#access.account}${path}`, result, call);
+  }
+
+  /** What is at a path of the account; undefined if it fails with one of the codes. */
+  async find<T>(
+    path: string,
+    result: z.ZodType<T>,
+    absent: readonly number[],
+  ): Promise<T | undefined> {
+    try {
+      return await this.call(path, result);
+    } catch (failure) {
+      if (failure instanceof ApiFailure && absent.includes(failure.code)) return undefined;
+      throw failure;
+    }
+  }
+}
+
+const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The accounts that a token may see. @throws ApiFailure */
+export function listAccounts(
+  access: Pick<Access, "token" | "baseUrl">,
+): Promise<z.infer<typeof accounts>> {
+  return callApi(access, "/accounts", accounts, { query: [["per_page", "50"]] });
+}
+
+async function callApi<T>(
+  { token, baseUrl }: Pick<Access, "token" | "baseUrl">,
+  path: string,
+  result: z.ZodType<T>,
+  { method = "GET", query, body }: Call,
+): Promise<T> {
+  const failure = (status: number, code: number, reason: string) =>
+    new ApiFailure(method, path, status, code, reason);
+  const isForm = body instanceof FormData;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ""}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body && !isForm && { "Content-Type": "application/json" }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    });
+    text = await response.text();
+  } catch (fault) {
+    const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
+    throw failure(0, 0, cause instanceof Error ? cause.message : String(cause));
+  }
+  const answer = envelope.safeParse(jsonOf(text));
+  if (!answer.success) {
+    throw failure(response.status, 0, `HTTP ${response.status}, and no JSON`);
+  }
+  const [error] = answer.data.errors ?? [];
+  if (!answer.data.success) {
+    const message = error?.message ?? `HTTP ${response.status}`;
+    throw failure(response.status, error?.code ?? 0, message);
+  }
+  const parsed = result.safeParse(answer.data.result);
+  if (parsed.success) return parsed.data;
+  throw failure(response.status, 0, `an unexpected answer: ${z.prettifyError(parsed.error)}`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

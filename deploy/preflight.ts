@@ -1,0 +1,293 @@
+/**
+ * Looks at the account before anything is created: what is there already, and each reason why the
+ * deployment could not end well, in one sentence that says what to click or set. All reasons at
+ * once, so that nobody has to run it five times.
+ */
+import * as z from "zod";
+import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import type { Target } from "./target.ts";
+
+/** What the account has of a target's resources. */
+export interface Inspection {
+  /** What stands in the way. */
+  problems: string[];
+  /** Whether there is a Worker of that name; unknown if the token may not say. */
+  worker: "exists" | "absent" | "unknown";
+  database: { id: string; region: string | undefined } | undefined;
+  /** The id of the namespace for each binding that has one. */
+  namespaces: Record<string, string>;
+  hasBucket: boolean;
+  queues: Set<string>;
+  /** Of workers.dev. */
+  subdomain: string | undefined;
+}
+
+/** "No such Worker", and "no such environment of it". */
+export const NO_WORKER = [10007, 10090];
+export const NO_SUBDOMAIN = [10007, 10063];
+const NO_DATABASE = [7404];
+const NO_BUCKET = [10006];
+
+const R2_NOT_ENABLED = 10042;
+const FREE_PLAN = 100328;
+const NO_SUCH_ACCOUNT = 7003;
+/** The token is unknown, malformed or has ended. */
+const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
+
+/** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
+const PERMISSIONS: readonly (readonly [path: RegExp, permission: string])[] = [
+  [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
+  [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
+  [/^\/accounts\/\w+\/d1\//, "D1"],
+  [/^\/accounts\/\w+\/r2\//, "Workers R2 Storage"],
+  [/^\/accounts\/\w+\/queues/, "Queues"],
+];
+
+/** As many as wrangler asks for at once. */
+const PAGE = 100;
+
+const bindings = z.object({
+  bindings: z.array(
+    z.object({ type: z.string(), name: z.string(), namespace_id: z.string().optional() }),
+  ),
+});
+const named = z.array(z.object({ name: z.string() }));
+const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
+const databaseAnswer = z.object({ uuid: z.string(), running_in_region: z.string().nullish() });
+const tablesAnswer = z.array(z.object({ results: named }));
+const queueList = z.array(
+  z.object({
+    queue_name: z.string(),
+    consumers: z
+      .array(z.object({ script: z.string().nullish(), service: z.string().nullish() }))
+      .nullish(),
+  }),
+);
+
+/**
+ * @param account the id, for links
+ * @param given the names of the secrets that this deployment sets
+ */
+export async function inspect(
+  api: CloudflareApi,
+  account: string,
+  target: Target,
+  given: readonly string[],
+): Promise<Inspection> {
+  const problems = new Set<string>();
+  const unanswered = new Set<string>();
+  const refused = new Set<string>();
+  const ask = async <T>(question: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await question;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const permission = permissionOf(failure);
+      problems.add(explain(failure, account));
+      unanswered.add(permission);
+      if (isRefusal(failure)) refused.add(permission);
+      return undefined;
+    }
+  };
+  const script = `/workers/scripts/${target.worker}`;
+  const subdomainAnswer = z.object({ subdomain: z.string() });
+  const [settings, secrets, namespaces, database, bucket, queues, subdomain] = await Promise.all([
+    ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
+    ask(api.find(`${script}/secrets`, named, NO_WORKER)),
+    ask(listNamespaces(api)),
+    ask(findDatabase(api, target.database.name)),
+    ask(api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
+    ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+    // A missing one must differ from one that could not be looked for.
+    ask(
+      api.find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN).then((found) => found ?? null),
+    ),
+  ]);
+
+  if (refused.size === PERMISSIONS.length) {
+    problems.clear();
+    problems.add(
+      `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
+    );
+  }
+  if (subdomain === null) {
+    problems.add(
+      `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
+    );
+  }
+  for (const clash of clashesWith(target, settings, database, queues)) problems.add(clash);
+  const set = new Set([...(secrets ?? []).map(({ name }) => name), ...given]);
+  const missing = target.requiredSecrets.filter((name) => !set.has(name));
+  if (missing.length > 0 && !unanswered.has("Workers Scripts"))
+    problems.add(secretsProblem(target, missing, settings === undefined));
+
+  return {
+    problems: [...problems],
+    worker: unanswered.has("Workers Scripts") ? "unknown" : settings ? "exists" : "absent",
+    database,
+    namespaces: Object.fromEntries(
+      target.namespaces.flatMap(({ binding, title }) => {
+        // What the Worker is bound to already wins over a title: its keys are in there.
+        const bound = settings?.bindings.find(({ name }) => name === binding)?.namespace_id;
+        const id = bound ?? namespaces?.find((known) => known.title === title)?.id;
+        return id === undefined ? [] : [[binding, id]];
+      }),
+    ),
+    hasBucket: bucket !== undefined,
+    queues: new Set(queues?.map(({ queue_name }) => queue_name)),
+    subdomain: subdomain?.subdomain,
+  };
+}
+
+/** What the account has under our names that is not ours. */
+function clashesWith(
+  target: Target,
+  settings: z.infer<typeof bindings> | undefined,
+  database: Awaited<ReturnType<typeof findDatabase>>,
+  queues: z.infer<typeof queueList> | undefined,
+): string[] {
+  const clashes: string[] = [];
+  if (settings && !settings.bindings.some(({ name }) => target.objectBindings.includes(name))) {
+    clashes.push(
+      `The account has another Worker named ${target.worker}: rename that one, or change the name in wrangler.toml.`,
+    );
+  }
+  if (database?.isForeign) {
+    clashes.push(
+      `The account has another database named ${target.database.name}, with tables that are not ours: rename ours in wrangler.toml.`,
+    );
+  }
+  for (const { queue_name, consumers } of queues ?? []) {
+    const other = (consumers ?? [])
+      .map(({ script, service }) => script ?? service)
+      .find((name) => name != null && name !== target.worker);
+    if (other)
+      clashes.push(
+        `The queue ${queue_name} belongs to the Worker ${other}: rename ours in wrangler.toml.`,
+      );
+  }
+  return clashes;
+}
+
+/** As wrangler asks for queues. */
+function namesOf(queues: readonly string[]): string[][] {
+  return queues.map((name) => ["name", name]);
+}
+
+function secretsProblem(
+  { worker, environment }: Target,
+  missing: string[],
+  isFirst: boolean,
+): string {
+  const how = isFirst
+    ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
+    : `give them with --secrets-file, or set each with npx wrangler secret put <NAME> --env=${environment}`;
+  return `${worker} needs secrets that are not set, ${missing.join(", ")}: ${how}.`;
+}
+
+/** Every namespace of the account: they cannot be asked for by title. */
+export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; title: string }[]> {
+  const all: { id: string; title: string }[] = [];
+  for (let page = 1; ; page++) {
+    const query = [
+      ["per_page", String(PAGE)],
+      ["page", String(page)],
+    ];
+    const some = await api.call("/storage/kv/namespaces", namespaceList, { query });
+    all.push(...some);
+    if (some.length < PAGE) return all;
+  }
+}
+
+/** A database by its name, and whether its tables come from something other than our migrations. */
+async function findDatabase(
+  api: CloudflareApi,
+  name: string,
+): Promise<{ id: string; region: string | undefined; isForeign: boolean } | undefined> {
+  const found = await api.find(`/d1/database/${name}`, databaseAnswer, NO_DATABASE);
+  if (!found) return undefined;
+  const [answer] = await api.call(`/d1/database/${found.uuid}/query`, tablesAnswer, {
+    method: "POST",
+    body: { sql: "SELECT name FROM sqlite_master WHERE type = 'table'" },
+  });
+  const tables = (answer?.results ?? [])
+    .map(({ name }) => name)
+    .filter((table) => !/^(?:_cf_|sqlite_)/.test(table));
+  return {
+    id: found.uuid,
+    region: found.running_in_region ?? undefined,
+    isForeign: tables.length > 0 && !tables.includes("d1_migrations"),
+  };
+}
+
+/**
+ * Whether the account may limit CPU time, which only a paid plan may, and whether the token may
+ * upload at all. Nothing that a deployment's token may read tells the plan (a subscription needs
+ * the permission Billing), so this uploads a Worker that answers nothing, under a name of its own,
+ * and removes it again. A free account refuses it, and then nothing was made.
+ * @returns what stands in the way
+ */
+export async function tryUpload(
+  api: CloudflareApi,
+  account: string,
+  { worker, cpuMs }: Target,
+): Promise<string | undefined> {
+  const path = `/workers/scripts/${worker}-preflight`;
+  const form = new FormData();
+  const metadata = {
+    main_module: "index.js",
+    compatibility_date: "2026-10-23",
+    limits: { cpu_ms: cpuMs },
+  };
+  form.set("metadata", JSON.stringify(metadata));
+  const code = "export default { fetch: () => new Response(null, { status: 404 }) };";
+  form.set(
+    "index.js",
+    new File([code], "index.js", { type: "application/javascript+module" }),
+    "index.js",
+  );
+  try {
+    await api.call(path, z.unknown(), { method: "PUT", body: form });
+    await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
+    return undefined;
+  } catch (failure) {
+    return explain(failure, account);
+  }
+}
+
+/** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
+function isRefusal({ status, code }: ApiFailure): boolean {
+  return status === 403 || code === 10000;
+}
+
+function permissionOf({ path }: ApiFailure): string {
+  return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
+}
+
+/** Says what a failure of the API means for somebody who deploys. */
+export function explain(failure: unknown, account: string): string {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  const { status, code, message, reason } = failure;
+  if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
+  // Before the status: this, too, comes with 403.
+  if (code === R2_NOT_ENABLED) {
+    return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
+  }
+  if (code === FREE_PLAN) {
+    return `The account is on the Workers Free plan, which allows no CPU limit and too little CPU: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
+  }
+  if (code === NO_SUCH_ACCOUNT) {
+    return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
+  }
+  if (status === 401 || BAD_TOKEN.includes(code)) return BAD_TOKEN_PROBLEM;
+  if (isRefusal(failure)) {
+    const permission = permissionOf(failure);
+    return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
+  }
+  return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
+}
+
+const NEW_TOKEN =
+  'Make one at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
+
+export const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

@@ -1,0 +1,82 @@
+/**
+ * `npm run probe -- [options]`: from where the upstreams answer, before anything is deployed
+ * (docs/deploy.md). This file has the command line and what is real. The steps are in
+ * `probe/probe.ts`.
+ */
+import { randomBytes } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect, type SecureVersion } from "node:tls";
+import { parseArgs } from "node:util";
+import { findAccess } from "./account.ts";
+import { CloudflareApi } from "./cloudflare.ts";
+import { DeployError } from "./failure.ts";
+import { probe } from "./probe/probe.ts";
+import { upstreamsOf } from "./probe/upstreams.ts";
+import { ROOT, wranglerOf } from "./processes.ts";
+
+const USAGE = `npm run probe -- [options]
+
+Deploys two small Workers, asks the tax authority's gateway, data.go.kr and OpenDART from near
+Seoul, from wherever Cloudflare likes, and from a queue consumer, without a key; removes the Workers
+again, and says what to do.
+
+  --nts-base-url <address>  ask this instead of the tax authority's gateway: a relay
+  --help                    print this
+
+Environment: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, as for npm run deploy`;
+
+const TLS_TIMEOUT_MS = 5_000;
+const TLS_VERSIONS: readonly SecureVersion[] = ["TLSv1.2", "TLSv1.3"];
+
+try {
+  const { values } = parseArgs({
+    options: { "nts-base-url": { type: "string" }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) console.log(USAGE);
+  else await main(values["nts-base-url"]);
+} catch (failure) {
+  const isOurs = failure instanceof DeployError || failure instanceof TypeError;
+  console.error(isOurs ? failure.message : failure);
+  process.exitCode = 1;
+}
+
+async function main(ntsBaseUrl: string | undefined): Promise<void> {
+  const access = await findAccess(process.env, wranglerOf());
+  await probe(upstreamsOf(ntsBaseUrl), {
+    api: new CloudflareApi(access),
+    account: access.account,
+    wrangler: wranglerOf(access.account),
+    writeConfig: (config) => {
+      // Beside wrangler.toml, so that its paths are true; ignored by git.
+      const path = join(ROOT, `wrangler.deploy-probe-${process.pid}.json`);
+      writeFileSync(path, JSON.stringify(config));
+      return { path, remove: () => rmSync(path, { force: true }) };
+    },
+    fetch: (url, method) => fetch(url, { method, signal: AbortSignal.timeout(60_000) }),
+    tlsVersions: async (host) => {
+      const spoken = await Promise.all(TLS_VERSIONS.map((version) => speaks(host, version)));
+      return TLS_VERSIONS.filter((_, i) => spoken[i]);
+    },
+    sleep,
+    print: (line) => console.log(line),
+    nonce: randomBytes(16).toString("hex"),
+  });
+}
+
+/** Whether a host accepts this TLS version: a Worker is not told which one its own calls use. */
+function speaks(host: string, version: SecureVersion): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(
+      { host, port: 443, servername: host, minVersion: version, maxVersion: version },
+      () => end(true),
+    );
+    const end = (isSpoken: boolean) => {
+      socket.destroy();
+      resolve(isSpoken);
+    };
+    socket.setTimeout(TLS_TIMEOUT_MS, () => end(false));
+    socket.once("error", () => end(false));
+  });
+}

@@ -1,0 +1,258 @@
+/**
+ * The steps of `npm run probe`: two small Workers, one placed near Seoul and one not, ask the
+ * upstreams, the second one from a queue consumer too; a table says what they saw, and a sentence
+ * what to do. What was deployed is removed again. `deploy/probe.ts` has the command line.
+ */
+import * as z from "zod";
+import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
+import type { RunWrangler } from "../deployment.ts";
+import { DeployError } from "../failure.ts";
+import { explain, NO_SUBDOMAIN, NO_WORKER } from "../preflight.ts";
+import { type ProbedUpstream, TRACE, targetsOf } from "./upstreams.ts";
+
+export const UNPLACED = "business-verification-probe";
+export const PLACED = "business-verification-probe-placed";
+export const QUEUE = "business-verification-probe";
+const REGION = "aws:ap-northeast-2";
+
+/** A new address may take five minutes, a new consumer one. */
+const ADDRESS_ATTEMPTS = 100;
+const CONSUMER_ATTEMPTS = 40;
+const PAUSE_MS = 3_000;
+
+export interface ProbeSurroundings {
+  api: CloudflareApi;
+  account: string;
+  wrangler: RunWrangler;
+  /** Writes a configuration of wrangler; what is returned removes it. */
+  writeConfig: (config: object) => { path: string; remove(): void };
+  fetch: (url: string, method: "GET" | "POST") => Promise<Response>;
+  /** The TLS versions that a host speaks with this machine, from the oldest. */
+  tlsVersions: (host: string) => Promise<string[]>;
+  sleep: (ms: number) => Promise<unknown>;
+  print: (line: string) => void;
+  /** What makes the Workers' paths unknown to others. */
+  nonce: string;
+}
+
+const seenSchema = z.record(
+  z.string(),
+  z.object({ status: z.number(), text: z.string(), times: z.array(z.number()) }),
+);
+type Seen = z.infer<typeof seenSchema>;
+
+/** Where the Worker ran when it asked. */
+export type Place = "near Seoul" | "unplaced" | "consumer";
+export type Verdict = "answers" | "refuses" | "silent";
+
+/** One upstream as seen from one place. */
+export interface Finding {
+  place: Place;
+  upstream: string;
+  verdict: Verdict;
+  /** Of the first call and of the second, in milliseconds. */
+  times: number[];
+  said: string;
+}
+
+export async function probe(
+  upstreams: readonly ProbedUpstream[],
+  surroundings: ProbeSurroundings,
+): Promise<void> {
+  const { api, account, print } = surroundings;
+  const subdomain = await findSubdomain(api, account);
+  const urlOf = (worker: string) =>
+    `https://${worker}.${subdomain}.workers.dev/${surroundings.nonce}`;
+  let seen: [Place, Seen][];
+  try {
+    print("Deploying two small Workers …");
+    await createQueue(api);
+    for (const config of configsOf(upstreams, surroundings.nonce))
+      await deployWorker(config, surroundings);
+    print("Asking …");
+    seen = [
+      ["near Seoul", await ask(`${urlOf(PLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
+      ["unplaced", await ask(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
+      ["consumer", await askConsumer(`${urlOf(UNPLACED)}/consumer`, surroundings)],
+    ];
+  } catch (failure) {
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
+  } finally {
+    await cleanUp(surroundings);
+  }
+  const findings = seen.flatMap(([place, answers]) => judge(place, answers, upstreams));
+  print("");
+  for (const [place, answers] of seen) print(`${place.padEnd(11)} ${coloOf(answers)}`);
+  print("");
+  for (const finding of findings) print(lineOf(finding));
+  print("");
+  for (const { name, url } of upstreams) {
+    const versions = await surroundings.tlsVersions(new URL(url).hostname);
+    print(`${name.padEnd(16)} ${versions.join(", ") || "no TLS"} (with this machine)`);
+  }
+  print(`\n${conclude(findings)}`);
+}
+
+/** Each upstream's answer in a place: its own words, somebody else's, or none. */
+function judge(place: Place, answers: Seen, upstreams: readonly ProbedUpstream[]): Finding[] {
+  return upstreams.map(({ name, ownWords }) => {
+    const { status, text, times } = answers[name] ?? { status: 0, text: "not asked", times: [] };
+    const verdict = status === 0 ? "silent" : ownWords.test(text) ? "answers" : "refuses";
+    const said = `${status === 0 ? "" : `HTTP ${status} `}${text.replace(/\s+/g, " ").slice(0, 60)}`;
+    return { place, upstream: name, verdict, times, said };
+  });
+}
+
+const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
+
+/** What to do. */
+export function conclude(findings: readonly Finding[]): string {
+  /** The upstreams of the service that do not answer there. */
+  const missing = (place: Place) =>
+    findings
+      .filter((finding) => finding.place === place && finding.upstream !== "apis.data.go.kr")
+      .flatMap(({ verdict, upstream }) => (verdict === "answers" ? [] : [upstream]));
+  const [near, unplaced, consumer] = [
+    missing("near Seoul"),
+    missing("unplaced"),
+    missing("consumer"),
+  ];
+  if (near.length === 0 && unplaced.length + consumer.length === 0)
+    return "They answer everywhere: deploy.";
+  if (near.length === 0) {
+    return `They answer near Seoul, but not everywhere: after the first deployment set the binding PLACED (${ADVICE}).`;
+  }
+  if (unplaced.length + consumer.length === 0) {
+    return `They answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml (${ADVICE}).`;
+  }
+  return `Cloudflare is not answered, near Seoul or elsewhere, by ${near.join(", ")}: a relay in Korea is needed (${ADVICE}).`;
+}
+
+function lineOf({ place, upstream, verdict, times, said }: Finding): string {
+  const [cold, warm] = times;
+  const took = cold === undefined ? "" : `${cold} ms${warm === undefined ? "" : `, then ${warm}`}`;
+  return `${place.padEnd(11)} ${upstream.padEnd(16)} ${verdict.padEnd(8)} ${took.padEnd(16)} ${said}`;
+}
+
+/** Cloudflare's data center and the country that an upstream sees. */
+function coloOf(answers: Seen): string {
+  const text = answers[TRACE]?.text ?? "";
+  const field = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(text)?.[1] ?? "?";
+  return `${field("colo")}, seen from outside as ${field("loc")}`;
+}
+
+async function findSubdomain(api: CloudflareApi, account: string): Promise<string> {
+  try {
+    const found = await api.find(
+      "/workers/subdomain",
+      z.object({ subdomain: z.string() }),
+      NO_SUBDOMAIN,
+    );
+    if (found) return found.subdomain;
+  } catch (failure) {
+    throw new DeployError(explain(failure, account));
+  }
+  throw new DeployError(
+    `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
+  );
+}
+
+const queues = z.array(z.object({ queue_id: z.string(), queue_name: z.string() }));
+
+async function findQueue(api: CloudflareApi): Promise<string | undefined> {
+  const found = await api.call("/queues", queues, { query: [["name", QUEUE]] });
+  return found.find(({ queue_name }) => queue_name === QUEUE)?.queue_id;
+}
+
+async function createQueue(api: CloudflareApi): Promise<void> {
+  if ((await findQueue(api)) !== undefined) return;
+  await api.call("/queues", z.unknown(), { method: "POST", body: { queue_name: QUEUE } });
+}
+
+function configsOf(upstreams: readonly ProbedUpstream[], nonce: string): object[] {
+  const config = {
+    main: "deploy/probe/worker.ts",
+    compatibility_date: "2026-10-23",
+    workers_dev: true,
+    preview_urls: false,
+    vars: { NONCE: nonce, TARGETS: targetsOf(upstreams) },
+    durable_objects: { bindings: [{ name: "FINDINGS", class_name: "Findings" }] },
+    migrations: [{ tag: "v1", new_sqlite_classes: ["Findings"] }],
+  };
+  const consumer = { queue: QUEUE, max_batch_size: 1, max_batch_timeout: 0 };
+  const producers = [{ binding: "QUEUE", queue: QUEUE }];
+  return [
+    { ...config, name: PLACED, queues: { producers }, placement: { region: REGION } },
+    { ...config, name: UNPLACED, queues: { producers, consumers: [consumer] } },
+  ];
+}
+
+async function deployWorker(
+  config: object,
+  { wrangler, writeConfig }: ProbeSurroundings,
+): Promise<void> {
+  const file = writeConfig(config);
+  try {
+    const { code, output } = await wrangler(["deploy", `--config=${file.path}`]);
+    if (code !== 0) throw new DeployError(`wrangler failed (exit code ${code}):\n${output.trim()}`);
+  } finally {
+    file.remove();
+  }
+}
+
+/** Asks until there is an answer that holds findings. */
+async function ask(
+  url: string,
+  attempts: number,
+  { fetch, sleep }: ProbeSurroundings,
+): Promise<Seen> {
+  let seen = "";
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    try {
+      const response = await fetch(url, "GET");
+      seen = await response.text();
+      const found = seenSchema.safeParse(response.ok ? JSON.parse(seen) : null);
+      if (found.success) return found.data;
+    } catch (fault) {
+      seen = String(fault);
+    }
+    await sleep(PAUSE_MS);
+  }
+  throw new DeployError(
+    `The probe at ${new URL(url).hostname} does not answer: ${seen.slice(0, 200)}`,
+  );
+}
+
+/** A consumer that never answers is a finding, too: the other places are shown all the same. */
+async function askConsumer(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
+  await surroundings.fetch(url, "POST");
+  try {
+    return await ask(url, CONSUMER_ATTEMPTS, surroundings);
+  } catch (failure) {
+    if (!(failure instanceof DeployError)) throw failure;
+    surroundings.print("The queue consumer has reported nothing.");
+    return {};
+  }
+}
+
+/** Removes all that the probe has created, also what an earlier one left. */
+async function cleanUp({ api, print }: ProbeSurroundings): Promise<void> {
+  try {
+    const id = await findQueue(api);
+    // First: a Worker that consumes a queue may not be removable.
+    if (id !== undefined) await api.call(`/queues/${id}`, z.unknown(), { method: "DELETE" });
+    for (const worker of [UNPLACED, PLACED]) {
+      const path = `/workers/scripts/${worker}`;
+      await api
+        .call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] })
+        .catch((failure) => {
+          if (!(failure instanceof ApiFailure) || !NO_WORKER.includes(failure.code)) throw failure;
+        });
+    }
+    print("The two Workers and their queue are removed.");
+  } catch (failure) {
+    print(
+      `Not all of the probe could be removed (run it again, or look for ${UNPLACED} in the dashboard): ${failure}`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * The Worker of `npm run probe`: asks the upstreams, without a key, from where it runs, and tells
+ * what they answered. Only a path that holds the secret of this one probe makes it ask.
+ */
+import { DurableObject } from "cloudflare:workers";
+
+/** An address, and how to ask it. */
+interface ProbeTarget {
+  url: string;
+  method: "GET" | "POST";
+}
+
+interface Env {
+  NONCE: string;
+  TARGETS: Record<string, ProbeTarget>;
+  QUEUE: Queue<string>;
+  FINDINGS: DurableObjectNamespace<Findings>;
+}
+
+/** Longer than the service waits for one attempt. */
+const TIMEOUT_MS = 8_000;
+const EXCERPT = 300;
+
+/** Keeps what the queue consumer has found until it is fetched: a consumer answers nobody. */
+export class Findings extends DurableObject {
+  keep(found: unknown): Promise<void> {
+    return this.ctx.storage.put("found", found);
+  }
+
+  found(): Promise<unknown> {
+    return this.ctx.storage.get("found");
+  }
+}
+
+export default {
+  async fetch(request, { NONCE, TARGETS, QUEUE, FINDINGS }) {
+    const findings = FINDINGS.getByName("consumer");
+    switch (`${request.method} ${new URL(request.url).pathname}`) {
+      case `GET /${NONCE}/request`:
+        return Response.json(await askAll(TARGETS));
+      case `POST /${NONCE}/consumer`:
+        await findings.keep(null);
+        await QUEUE.send("ask");
+        return new Response(null, { status: 202 });
+      case `GET /${NONCE}/consumer`:
+        return Response.json((await findings.found()) ?? null);
+      default:
+        return new Response(null, { status: 404 });
+    }
+  },
+  async queue(_batch, { TARGETS, FINDINGS }) {
+    await FINDINGS.getByName("consumer").keep(await askAll(TARGETS));
+  },
+} satisfies ExportedHandler<Env, string>;
+
+async function askAll(targets: Env["TARGETS"]) {
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(targets).map(async ([name, target]) => [name, await ask(target)] as const),
+    ),
+  );
+}
+
+/** Twice: the second call finds the connection open, as the calls of a busy service do. */
+async function ask({ url, method }: ProbeTarget) {
+  const times: number[] = [];
+  try {
+    for (;;) {
+      const start = Date.now();
+      const response = await fetch(url, {
+        method,
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const text = (await response.text()).slice(0, EXCERPT);
+      times.push(Date.now() - start);
+      if (times.length === 2) return { status: response.status, text, times };
+    }
+  } catch (fault) {
+    return { status: 0, text: String(fault).slice(0, EXCERPT), times };
+  }
+}

@@ -1,0 +1,45 @@
+/** The processes that a deployment runs: wrangler, and our own command-line tool. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Ran, RunWrangler } from "./deployment.ts";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
+
+/** @param account which one, once it is known */
+export function wranglerOf(account?: string): RunWrangler {
+  return (args, recordTo) =>
+    run([WRANGLER, ...args], {
+      // It asks nothing.
+      CI: "true",
+      FORCE_COLOR: "0",
+      WRANGLER_HIDE_BANNER: "true",
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_WRITE_LOGS: "false",
+      ...(account !== undefined && { CLOUDFLARE_ACCOUNT_ID: account }),
+      ...(recordTo !== undefined && { WRANGLER_OUTPUT_FILE_PATH: recordTo }),
+    });
+}
+
+/** Runs a command of `bvs` for the service at this address, with the operator's token. */
+export function bvs(args: string[], url: string, token: string): Promise<Ran> {
+  return run([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
+}
+
+function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--no-warnings", ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,68 @@
+/**
+ * A look at what was deployed: whether the new release answers, and whether the parts that it needs
+ * answer it.
+ */
+import { DeployError } from "./failure.ts";
+
+/** The first certificate of a workers.dev subdomain may take five minutes. */
+const ADDRESS_ATTEMPTS = 100;
+/** Parts that nobody has used yet (a meter, a database, a namespace) may be slow once or twice. */
+const READY_ATTEMPTS = 10;
+const PAUSE_MS = 3_000;
+
+interface Surroundings {
+  fetch: (url: string) => Promise<Response>;
+  sleep: (ms: number) => Promise<unknown>;
+  print: (line: string) => void;
+}
+
+/**
+ * Asks `/health`, then `/ready`, until the new version answers and is ready.
+ * @param version undefined: any will do
+ * @throws DeployError with what it answers instead
+ */
+export async function lookAt(
+  url: string,
+  version: string | undefined,
+  { fetch, sleep, print }: Surroundings,
+): Promise<void> {
+  let seen = "nothing";
+  let notReady = 0;
+  for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
+    const health = await answerOf(fetch, `${url}/health`);
+    seen = health.text;
+    // It runs, and waiting changes no setting.
+    if (health.text.includes('"misconfigured"')) break;
+    if (health.status === 200) {
+      const ready = await answerOf(fetch, `${url}/ready`);
+      const isNew = version === undefined || ready.text.includes(`"${version}"`);
+      if (isNew && ready.status === 200) {
+        print(`  /health: ${health.text}`);
+        print(`  /ready: ${ready.text}`);
+        return;
+      }
+      if (isNew && ++notReady === READY_ATTEMPTS) {
+        print(`  /ready: ${ready.text}`);
+        throw new DeployError(
+          "The Worker is deployed and alive, but not ready: /ready says which part is down.",
+        );
+      }
+      if (!isNew) seen = `an earlier release still answers: ${ready.text}`;
+    }
+    if (attempt === 1) print("  not there yet; a new address may take up to five minutes");
+    await sleep(PAUSE_MS);
+  }
+  throw new DeployError(`The Worker is deployed, but ${url}/health does not say so: ${seen}`);
+}
+
+async function answerOf(
+  fetch: Surroundings["fetch"],
+  url: string,
+): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url);
+    return { status: response.status, text: (await response.text()).slice(0, 1_000) };
+  } catch (fault) {
+    return { status: 0, text: String(fault) };
+  }
+}

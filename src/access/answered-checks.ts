@@ -1,0 +1,84 @@
+/**
+ * The answered checks of an isolate that its meters have not counted yet. They are confirmed
+ * together, a moment after their answers: one call of the meter, and one row, for all of them.
+ * Pure: the clock is passed.
+ */
+import type { Variant } from "../variant.ts";
+import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
+
+/** For this long a batch of confirmations takes further checks. */
+const COLLECT_MS = 100;
+/**
+ * A check is confirmed this long after its answer was handed to the platform, or later: by then
+ * the caller has it. A crash before the answer is out must not charge it.
+ */
+const AFTER_ANSWER_MS = 100;
+
+/** Whoever was to confirm a batch is presumed dead after this. */
+const ABANDONED_MS = 60_000;
+
+/** Checks of one meter, incarnation and month that are confirmed together. */
+export interface AnsweredChecks {
+  readonly checks: OpenCheck[];
+  /** Epoch milliseconds: from then on they may be confirmed. */
+  readonly dueAt: number;
+}
+
+export class AnsweredCheckCollector {
+  /** By meter, the oldest first. */
+  readonly #waiting = new Map<string, AnsweredChecks[]>();
+  #isolate: string | undefined;
+
+  /**
+   * Adds a check to those that are confirmed together.
+   * @returns the batch that the check begins, which the caller has to confirm when it is due; null:
+   *   another request will confirm it
+   */
+  add(account: string, variant: Variant, check: OpenCheck, now: number): AnsweredChecks | null {
+    const waiting = this.#waitingFor(account, variant, now);
+    const open = waiting.find(
+      (batch) => now < batch.dueAt - AFTER_ANSWER_MS && belongsTo(batch, check),
+    );
+    if (open) {
+      open.checks.push(check);
+      return null;
+    }
+    const batch = { checks: [check], dueAt: now + COLLECT_MS + AFTER_ANSWER_MS };
+    waiting.push(batch);
+    this.#waiting.set(meterOf(account, variant), waiting);
+    return batch;
+  }
+
+  /** Ends the waiting of a batch: it is being confirmed. */
+  remove(account: string, variant: Variant, batch: AnsweredChecks): void {
+    const meter = meterOf(account, variant);
+    const left = (this.#waiting.get(meter) ?? []).filter((other) => other !== batch);
+    if (left.length > 0) this.#waiting.set(meter, left);
+    else this.#waiting.delete(meter);
+  }
+
+  /** What a meter that was reset cannot know. */
+  unconfirmed(account: string, variant: Variant, now: number): Unconfirmed {
+    // Random values exist only once a request has come in.
+    this.#isolate ??= crypto.randomUUID();
+    const units = this.#waitingFor(account, variant, now).map(({ checks }) => {
+      const { incarnation, period } = checks[0] as OpenCheck;
+      return { incarnation, period, count: checks.filter(({ unit }) => unit !== null).length };
+    });
+    return { isolate: this.#isolate, units };
+  }
+
+  #waitingFor(account: string, variant: Variant, now: number): AnsweredChecks[] {
+    const waiting = this.#waiting.get(meterOf(account, variant)) ?? [];
+    return waiting.filter(({ dueAt }) => now < dueAt + ABANDONED_MS);
+  }
+}
+
+function meterOf(account: string, variant: Variant): string {
+  return `${account}:${variant}`;
+}
+
+function belongsTo({ checks }: AnsweredChecks, check: OpenCheck): boolean {
+  const { incarnation, period } = checks[0] as OpenCheck;
+  return incarnation === check.incarnation && period === check.period;
+}

@@ -1,0 +1,100 @@
+/**
+ * The file of former names that ships with the product (`seed/former-names.csv`): its format, and
+ * making it from old tables of OpenDART. The command-line tool uses it too. No I/O.
+ */
+import { readTable } from "../batch/csv-table.ts";
+import { englishKey } from "../disclosure/english-key.ts";
+import type { FormerName } from "../disclosure/former-names.ts";
+import { nameKey } from "../disclosure/name-keys.ts";
+import { readCorpCodes } from "../opendart/corp-code-reader.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
+
+const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
+
+/** A table of OpenDART and its day, YYYY-MM-DD. */
+export interface DatedTable {
+  day: string;
+  zip: Uint8Array;
+}
+
+interface Company {
+  name: string;
+  key: string;
+  nameEnglish: string;
+  englishKey: number;
+  /** The English name has been the same since before the last renaming. */
+  isStale: boolean;
+  /** By name key. */
+  former: Map<string, { name: string; lastSeen: string }>;
+}
+
+/**
+ * The names that companies bore in some tables and no longer bear in the last that has them.
+ * @param tables the oldest first
+ * @throws CorpCodeFault
+ */
+export async function formerNamesOf(tables: Iterable<DatedTable>): Promise<FormerName[]> {
+  const companies = new Map<string, Company>();
+  let before = "";
+  for (const { day, zip } of tables) {
+    const previousDay = before;
+    await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
+      const key = nameKey(name);
+      const english = usableEnglishName(nameEnglish);
+      const now = {
+        name,
+        key,
+        nameEnglish,
+        englishKey: english === null ? 0 : englishKey(english),
+      };
+      const known = companies.get(corpCode);
+      if (!known) {
+        companies.set(corpCode, { ...now, isStale: false, former: new Map() });
+        return;
+      }
+      const isRenamed = known.key !== key;
+      if (isRenamed) known.former.set(known.key, { name: known.name, lastSeen: previousDay });
+      const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
+      Object.assign(known, now, { isStale: isSameEnglish && (known.isStale || isRenamed) });
+    });
+    before = day;
+  }
+  return [...companies]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([corpCode, { key, former, isStale, nameEnglish }]) =>
+      [...former]
+        .filter(([formerKey]) => formerKey !== key && formerKey !== "")
+        .map(([, { name, lastSeen }]) => ({
+          corpCode,
+          name,
+          lastSeen,
+          nameEnglish: isStale ? nameEnglish : "",
+        })),
+    );
+}
+
+/** The file, with a header. */
+export function writeFormerNames(names: readonly FormerName[]): string {
+  const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
+    [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),
+  );
+  return `${[COLUMNS.join(","), ...rows].join("\n")}\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** @throws Error that names the line which is no former name */
+export function readFormerNames(csv: string): FormerName[] {
+  const names: FormerName[] = [];
+  for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {
+    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that does not end.`);
+    const [corpCode = "", name = "", lastSeen = "", nameEnglish = ""] = row.cells;
+    if (corpCode === COLUMNS[0] || (row.cells.length === 1 && corpCode === "")) continue;
+    if (!/^[0-9]{8}$/.test(corpCode) || nameKey(name) === "")
+      throw new Error(`Line ${row.line} is no corp code with a name.`);
+    names.push({ corpCode, name, lastSeen, nameEnglish });
+  }
+  return names;
+}

@@ -1,0 +1,27 @@
+/** When two English names are letter for letter the same. No I/O. */
+
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
+const PLAIN = /[^a-z0-9]/g;
+const ASCII = /^[ -~]*$/;
+
+/**
+ * A number that stands for an English name, case and punctuation aside; never 0. A number, because
+ * the table holds it for each key of each company. Two names of one key of the table have the same
+ * one by chance once in 2^53.
+ */
+export function englishKey(name: string): number {
+  const letters = ASCII.test(name)
+    ? name.toLowerCase().replace(PLAIN, "")
+    : name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
+  // cyrb53, a hash of two 32-bit halves (public domain, bryc).
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return 4294967296 * (2097151 & low) + (high >>> 0) || 1;
+}

@@ -1,0 +1,67 @@
+/**
+ * Former names that ship with the product, in D1: they wait in a table of their own until their
+ * company is there, whichever of the two is imported first.
+ */
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { jsonParameters } from "../lib/json-parameters.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
+import { englishKey } from "./english-key.ts";
+import { nameKey } from "./name-keys.ts";
+
+/** A name that a company bore once. */
+export interface FormerName {
+  /** Eight digits. */
+  corpCode: string;
+  name: string;
+  /** The day of the last table that has it, YYYY-MM-DD: for people who read the file. */
+  lastSeen: string;
+  /** The English name of that time, where the company kept it since; else empty. */
+  nameEnglish: string;
+}
+
+const ADD = `
+  INSERT INTO former_names (corp_code, name_key, english_key)
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1) WHERE true
+  ON CONFLICT DO UPDATE SET english_key = excluded.english_key`;
+
+/**
+ * Gives companies the names that wait for them. An English name that a company has kept since is
+ * stale, as if both tables had been imported. Companies that have the names already are left alone:
+ * the triggers would write all their keys anew.
+ */
+const GIVE = `
+  UPDATE companies
+     SET former_keys = waiting.former_keys, is_english_stale = is_english_stale OR waiting.is_stale
+    FROM (SELECT corp_code,
+                 (SELECT json_group_array(value)
+                    FROM (SELECT value FROM json_each(company.former_keys)
+                          UNION SELECT name_key FROM former_names AS own
+                                 WHERE own.corp_code = company.corp_code)) AS former_keys,
+                 max(former.english_key <> 0 AND former.english_key = company.english_key
+                     AND former.name_key <> company.name_key) AS is_stale
+            FROM former_names AS former JOIN companies AS company USING (corp_code)
+           WHERE former.name_key NOT IN (SELECT value FROM json_each(company.former_keys))
+           GROUP BY corp_code) AS waiting
+   WHERE companies.corp_code = waiting.corp_code`;
+
+const FORGET = "DELETE FROM former_names WHERE corp_code IN (SELECT corp_code FROM companies)";
+
+/** The statements that give companies the names that wait for them, for one transaction. */
+export function formerNameWrites(
+  db: D1Database,
+  names: readonly FormerName[] = [],
+): D1PreparedStatement[] {
+  const rows = names.map(({ corpCode, name, nameEnglish }) => {
+    const english = usableEnglishName(nameEnglish);
+    return JSON.stringify([
+      Number(corpCode),
+      nameKey(name),
+      english === null ? 0 : englishKey(english),
+    ]);
+  });
+  return [
+    ...[...jsonParameters(rows)].map(({ json }) => db.prepare(ADD).bind(json)),
+    db.prepare(GIVE),
+    db.prepare(FORGET),
+  ];
+}

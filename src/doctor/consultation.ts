@@ -1,0 +1,95 @@
+/**
+ * A consultation of the doctor: the request that asks for it looks at every hop itself, and sends a
+ * message so that a queue consumer does the same. Consumers run elsewhere than requests, so one may
+ * be answered where the other is refused. A consumer's findings come back through R2, which every
+ * place reads as it was last written.
+ */
+import type { Finding, Place } from "./finding.ts";
+import { examine, type HopServices } from "./hops.ts";
+
+/** How long a consumer may take to come and look. */
+const PATIENCE_MS = 20_000;
+const POLL_MS = 250;
+
+/** The body of the message. Nobody waits for what a consumer finds after `until` (epoch ms). */
+export interface ConsultationMessage {
+  consultation: string;
+  until: number;
+}
+
+export interface Report {
+  place: Place;
+  findings: Finding[];
+}
+
+export interface ConsultationServices extends HopServices {
+  env: Pick<Env, "DB" | "API_KEYS" | "FILES" | "IMPORT_QUEUE">;
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** @param elsewhere the places from which consumers report */
+export async function consult(
+  services: ConsultationServices,
+  elsewhere: Place[],
+): Promise<Report[]> {
+  const [findings, { queue, reports }] = await Promise.all([
+    examine(services, "request"),
+    askConsumers(services, elsewhere),
+  ]);
+  return [{ place: "request", findings: [...findings, queue] }, ...reports];
+}
+
+/** What a consumer does with the message. */
+export async function reportTo(
+  services: HopServices,
+  { consultation, until }: ConsultationMessage,
+  place: Place,
+): Promise<void> {
+  if (services.clock() > until) return;
+  const findings = await examine(services, place);
+  await services.env.FILES.put(reportName(consultation, place), JSON.stringify(findings));
+}
+
+export function isConsultation(body: unknown): body is ConsultationMessage {
+  return typeof body === "object" && body !== null && "consultation" in body;
+}
+
+async function askConsumers(
+  { env, clock, sleep }: ConsultationServices,
+  elsewhere: Place[],
+): Promise<{ queue: Finding; reports: Report[] }> {
+  const startedAt = clock();
+  const until = startedAt + PATIENCE_MS;
+  const message: ConsultationMessage = { consultation: crypto.randomUUID(), until };
+  const found = (problem: string | null): Finding => {
+    const ms = clock() - startedAt;
+    return { hop: "queue", ok: problem === null, ms, detail: null, problem };
+  };
+  try {
+    // Imports are short and few: no message waits here behind the chunks of a batch.
+    await env.IMPORT_QUEUE.send(message);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    const problem = `A message cannot be sent: ${reason}. See cloudflarestatus.com.`;
+    return { queue: found(problem), reports: [] };
+  }
+  const names = elsewhere.map((place) => reportName(message.consultation, place));
+  const reports: Report[] = [];
+  while (reports.length < elsewhere.length && clock() < until) {
+    await sleep(POLL_MS);
+    const place = elsewhere[reports.length] as Place;
+    // R2 may be what is down: `examine` says so.
+    const report = await env.FILES.get(names[reports.length] as string).catch(() => null);
+    if (report) reports.push({ place, findings: await report.json<Finding[]>() });
+  }
+  await env.FILES.delete(names).catch(() => {});
+  const problem =
+    reports.length === elsewhere.length
+      ? null
+      : `No ${elsewhere[reports.length]} reported within ${PATIENCE_MS / 1000} s. An import may be running (bvs sync list), or delivery is paused: npx wrangler queues resume-delivery business-verification-import.`;
+  return { queue: found(problem), reports };
+}
+
+function reportName(consultation: string, place: Place): string {
+  return `doctor/${consultation}/${place}.json`;
+}

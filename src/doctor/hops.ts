@@ -1,0 +1,145 @@
+/**
+ * What the doctor looks at in one place: each thing that a check or a batch needs, by the same
+ * bindings. A finding says in one sentence what is wrong, and in another what to do. From which
+ * places it looks belongs in `consultation.ts`.
+ */
+import type { Meters } from "../access/meters.ts";
+import type { RegistryClient } from "../registry/client.ts";
+import type { Finding, Hop, Place } from "./finding.ts";
+
+export interface HopServices {
+  env: Pick<Env, "DB" | "API_KEYS" | "FILES">;
+  meters: Meters;
+  registry: RegistryClient;
+  clock: () => number;
+}
+
+/** Samsung Electronics, as it prints it on its own pages: a number that the register must know. */
+const PUBLIC_NUMBER = "1248100998";
+
+/** As long as one attempt at the registry may take in production (wrangler.toml). */
+const REGISTRY_TIMEOUT_MS = 5_000;
+const HOP_TIMEOUT_MS = 6_000;
+
+type Seen = { detail: string | null } | { problem: string };
+
+/** What to do where something of Cloudflare's fails. */
+const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
+  database:
+    "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=); otherwise see cloudflarestatus.com.",
+  replica:
+    "Names are read here: checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
+  keys: "Look whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
+  files:
+    "Look whether R2 is enabled and the bucket still exists; otherwise see cloudflarestatus.com.",
+  meter: "Every check is refused meanwhile, uncharged. See cloudflarestatus.com.",
+};
+
+/** Looks at everything, side by side. */
+export function examine(services: HopServices, place: Place): Promise<Finding[]> {
+  const { env, meters, clock } = services;
+  const probes: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
+    ["registry", () => lookAtRegistry(services, place)],
+    ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
+    ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
+    // An entry that is never written: KV may remember that it does not exist.
+    ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
+    ["files", () => lookAtFiles(env.FILES)],
+    [
+      "meter",
+      () =>
+        meters
+          .probe()
+          .probe()
+          .then(() => ({ detail: null })),
+    ],
+  ];
+  return Promise.all(probes.map(([hop, probe]) => timed(hop, probe, clock)));
+}
+
+async function timed(
+  hop: Exclude<Hop, "queue">,
+  probe: () => Promise<Seen>,
+  clock: () => number,
+): Promise<Finding> {
+  const startedAt = clock();
+  const seen = await seenWithin(hop, probe);
+  const ms = clock() - startedAt;
+  return "problem" in seen
+    ? { hop, ok: false, ms, detail: null, problem: seen.problem }
+    : { hop, ok: true, ms, detail: seen.detail, problem: null };
+}
+
+async function seenWithin(hop: Exclude<Hop, "queue">, probe: () => Promise<Seen>): Promise<Seen> {
+  const remedy = hop === "registry" ? "" : ` ${REMEDIES[hop]}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<Seen>((resolve) => {
+    const problem = `It did not answer within ${HOP_TIMEOUT_MS / 1000} s.${remedy}`;
+    timer = setTimeout(() => resolve({ problem }), HOP_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([probe(), timeUp]);
+  } catch (thrown) {
+    // What the platform says of our own fixed question: it holds no data of a customer.
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return { problem: `It failed: ${message}.${remedy}` };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<Seen> {
+  const diagnosis = await registry.diagnose(PUBLIC_NUMBER, REGISTRY_TIMEOUT_MS);
+  if (diagnosis.kind === "answered") return { detail: null };
+  const { fault, httpStatus } = diagnosis;
+  const elsewhere =
+    place === "consumer"
+      ? "If requests are answered, let consumers work where requests do: bind PLACED (docs/deploy.md)."
+      : "If npm run probe finds a place that is answered, move the Worker there (placement in wrangler.toml); if it finds none, use a relay in Korea as NTS_BASE_URL (docs/deploy.md).";
+  switch (fault) {
+    case "key":
+      return {
+        problem:
+          "The tax authority refuses our key. Renew it at data.go.kr: npx wrangler secret put NTS_SERVICE_KEY --env=.",
+      };
+    case "timeout":
+      return {
+        problem: `The tax authority did not answer within ${REGISTRY_TIMEOUT_MS / 1000} s. It is down, or drops calls from this place. ${elsewhere}`,
+      };
+    case "network":
+      return {
+        problem: `No connection to the tax authority came about. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
+      };
+    case "http":
+      return httpStatus !== null && httpStatus < 500
+        ? {
+            problem: `Something before the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
+          }
+        : {
+            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; nothing need be done here.`,
+          };
+    case "malformed":
+      return {
+        problem:
+          "What came is no answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
+      };
+  }
+}
+
+async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
+  const { results, meta } = await db.prepare("SELECT count(*) AS plans FROM plans").all<{
+    plans: number;
+  }>();
+  if (!results[0]?.plans) return { problem: `It holds no plans. ${REMEDIES.database}` };
+  const { served_by_region: region, served_by_primary: isPrimary } = meta;
+  // Only a database with replicas tells.
+  return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
+}
+
+async function lookAtFiles(bucket: R2Bucket): Promise<Seen> {
+  const name = `doctor/${crypto.randomUUID()}`;
+  await bucket.put(name, "x");
+  const isThere = (await bucket.head(name)) !== null;
+  await bucket.delete(name);
+  return isThere ? { detail: null } : { problem: `A file is gone again. ${REMEDIES.files}` };
+}

@@ -1,0 +1,179 @@
+/**
+ * The gate before an upstream source: one Durable Object for each, which decides who may call it
+ * and when. It calls nothing itself: it grants, and Workers call and report. So a slow source holds
+ * up no gate, and the calls of all Workers are counted, paced and shared in one place
+ * (docs/decisions/0031-a-gate-before-each-source.md).
+ */
+import { DurableObject } from "cloudflare:workers";
+import type { Grant, Question, Report, SourceLimits } from "./gate-messages.ts";
+
+/** The day that OpenDART counts by. */
+const KOREA_MS = 9 * 3_600_000;
+
+/** Of the calls of a minute, how many may be made at once. */
+const BURST_SHARE = 0.1;
+
+/** No call takes longer: a worker that has not reported by then is presumed dead. */
+const FLIGHT_MS = 40_000;
+
+/** How long a result is remembered: until every replica of the database has what was stored. */
+const MEMORY_MS = 60_000;
+const MAX_REMEMBERED = 1_000;
+
+/** After so many faults in a row the source is left alone, each time twice as long. */
+const FAULTS_TO_OPEN = 5;
+const OPEN_MS = 30_000;
+const MAX_OPEN_MS = 600_000;
+
+interface Flight {
+  key: string | null;
+  endsAt: number;
+  /** Resolves with the value; null when there is none. */
+  ended: Promise<string | null>;
+  end: (value: string | null) => void;
+}
+
+export class SourceGate extends DurableObject<Env> {
+  /** Tests replace these to pass time. */
+  protected clock: () => number = Date.now;
+  protected sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+  readonly #sql: SqlStorage;
+  /** Calls under way, by ticket; those with a key also by key. */
+  readonly #flights = new Map<string, Flight>();
+  readonly #byKey = new Map<string, Flight>();
+  readonly #memory = new Map<string, { value: string; until: number }>();
+  /** When the calls granted so far would all have been made at an even pace. */
+  #pacedUntil = 0;
+  #faults = 0;
+  #openUntil = 0;
+  #openedFor = 0;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#sql = ctx.storage.sql;
+    this.#sql.exec("CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, used INTEGER NOT NULL)");
+  }
+
+  async ask({ limits, purpose, key, patienceMs }: Question): Promise<Grant> {
+    const now = this.clock();
+    if (key !== null) {
+      const shared = await this.#shared(key, now, patienceMs);
+      if (shared) return shared;
+    }
+    // From here to the grant nothing is awaited: no other question comes between.
+    const reserve = purpose === "planned" ? limits.onDemandCalls : 0;
+    if (this.#used(now) >= limits.callsADay - reserve)
+      return { kind: "refused", reason: "allowance" };
+    if (now < this.#openUntil) return { kind: "refused", reason: "down" };
+    const waitMs = this.#turn(limits, now, patienceMs);
+    if (waitMs === null) return { kind: "refused", reason: "busy" };
+    // After its rest the source is tried by one; the others wait for what becomes of it.
+    if (this.#openedFor > 0) this.#openUntil = now + FLIGHT_MS;
+    this.#count(now, 1);
+    const ticket = this.#depart(key, now + waitMs);
+    if (waitMs > 0) await this.sleep(waitMs);
+    return { kind: "granted", ticket };
+  }
+
+  async report(ticket: string, report: Report): Promise<void> {
+    const now = this.clock();
+    const flight = this.#flights.get(ticket);
+    this.#arrive(ticket, report.kind === "answered" ? report.value : null);
+    if (report.kind === "answered" || report.fault === "request") {
+      this.#faults = 0;
+      this.#openUntil = 0;
+      this.#openedFor = 0;
+      if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
+      return;
+    }
+    if (report.fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
+    this.#faults++;
+    if (report.fault === "key" || this.#faults >= FAULTS_TO_OPEN || this.#openedFor > 0) {
+      this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
+      this.#openUntil = now + this.#openedFor;
+    }
+  }
+
+  async plannedCalls({ callsADay, onDemandCalls }: SourceLimits): Promise<number> {
+    return Math.max(0, callsADay - onDemandCalls - this.#used(this.clock()));
+  }
+
+  /** The result that is remembered, or that another is fetching; null when there is none. */
+  async #shared(key: string, now: number, patienceMs: number): Promise<Grant | null> {
+    const remembered = this.#memory.get(key);
+    if (remembered && remembered.until > now) return { kind: "known", value: remembered.value };
+    const flight = this.#byKey.get(key);
+    if (!flight || flight.endsAt <= now) return null;
+    const value = await Promise.race([flight.ended, this.sleep(patienceMs).then(() => undefined)]);
+    if (value === undefined) return { kind: "refused", reason: "busy" };
+    return value === null ? { kind: "refused", reason: "down" } : { kind: "known", value };
+  }
+
+  /**
+   * Takes the next turn: an even pace, with some calls at once after a pause, and in no minute more
+   * than are allowed.
+   * @returns how long it is until then; null when that is longer than the patience
+   */
+  #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {
+    const burst = Math.max(1, Math.floor(callsAMinute * BURST_SHARE));
+    const interval = 60_000 / Math.max(1, callsAMinute - burst);
+    const pacedUntil = Math.max(this.#pacedUntil, now);
+    const waitMs = Math.max(0, Math.ceil(pacedUntil - now - (burst - 1) * interval));
+    if (waitMs > patienceMs) return null;
+    this.#pacedUntil = pacedUntil + interval;
+    return waitMs;
+  }
+
+  #depart(key: string | null, leavesAt: number): string {
+    const ticket = crypto.randomUUID();
+    const { promise: ended, resolve: end } = Promise.withResolvers<string | null>();
+    const flight = { key, endsAt: leavesAt + FLIGHT_MS, ended, end };
+    for (const [other, { endsAt }] of this.#flights)
+      if (endsAt <= this.clock()) this.#arrive(other, null);
+    this.#flights.set(ticket, flight);
+    if (key !== null) this.#byKey.set(key, flight);
+    return ticket;
+  }
+
+  #arrive(ticket: string, value: string | null): void {
+    const flight = this.#flights.get(ticket);
+    if (!flight) return;
+    flight.end(value);
+    this.#flights.delete(ticket);
+    if (flight.key !== null && this.#byKey.get(flight.key) === flight)
+      this.#byKey.delete(flight.key);
+  }
+
+  #remember(key: string, value: string, now: number): void {
+    // The oldest are the first: a map keeps its order, and all are kept equally long.
+    for (const [old, { until }] of this.#memory) {
+      if (until > now && this.#memory.size < MAX_REMEMBERED) break;
+      this.#memory.delete(old);
+    }
+    this.#memory.delete(key);
+    this.#memory.set(key, { value, until: now + MEMORY_MS });
+  }
+
+  #used(now: number): number {
+    const [row] = this.#sql
+      .exec<{ used: number }>("SELECT used FROM days WHERE day = ?", koreanDay(now))
+      .toArray();
+    return row?.used ?? 0;
+  }
+
+  #count(now: number, calls: number): void {
+    const day = koreanDay(now);
+    const used = this.#used(now);
+    if (used === 0) this.#sql.exec("DELETE FROM days WHERE day < ?", day);
+    this.#sql.exec(
+      "INSERT INTO days (day, used) VALUES (?1, ?2) ON CONFLICT (day) DO UPDATE SET used = ?2",
+      day,
+      used + calls,
+    );
+  }
+}
+
+function koreanDay(now: number): string {
+  return new Date(now + KOREA_MS).toISOString().slice(0, 10);
+}

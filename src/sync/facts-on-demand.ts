@@ -1,0 +1,54 @@
+/**
+ * Reading the facts of one company because somebody waits for its name: asked of OpenDART at once,
+ * and stored for all who come after.
+ */
+import type { KnownFacts } from "../disclosure/lookup.ts";
+import { factWrites, knownFacts } from "../disclosure/store.ts";
+import type { OpenDartClient } from "../opendart/client.ts";
+import { profileWrites } from "../profile/store.ts";
+
+export interface FactsReader {
+  /**
+   * The facts by which a company is told from others; `unavailable` when OpenDART, or its gate,
+   * does not give them. Whoever asked may leave: the reading goes on and is stored.
+   */
+  read(corpCode: number): Promise<KnownFacts | "unavailable">;
+}
+
+/** What there is to know of a company of which OpenDART has no facts. */
+const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
+
+export interface OnDemandServices {
+  db: D1Database;
+  openDart: Pick<OpenDartClient, "company">;
+  clock: () => number;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export function createFactsReader(services: OnDemandServices): FactsReader {
+  const { db, openDart, clock, waitUntil } = services;
+  return {
+    async read(corpCode) {
+      const asking = openDart.company(String(corpCode).padStart(8, "0"));
+      const storing = asking.then((company) => {
+        const readOn = new Date(clock()).toISOString().slice(0, 10);
+        return db.batch(
+          company
+            ? [
+                ...factWrites(db, [company], [], readOn),
+                ...profileWrites(db, [{ company, parts: {} }], readOn),
+              ]
+            : factWrites(db, [], [corpCode], readOn),
+        );
+      });
+      // What cannot be stored is asked again by the next who needs it.
+      waitUntil(storing.catch(() => {}));
+      try {
+        const company = await asking;
+        return company ? knownFacts(company) : SILENT;
+      } catch {
+        return "unavailable";
+      }
+    },
+  };
+}

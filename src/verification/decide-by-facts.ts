@@ -1,0 +1,117 @@
+/**
+ * A name alone proves little: where the facts of a company that bears it were never read, they are
+ * read now and decide (docs/decisions/0030-facts-decide-names.md).
+ */
+import {
+  type Bearer,
+  type CompanyDirectory,
+  type CompanyMatch,
+  type CompanyQuestion,
+  evidenceOf,
+  type KnownFacts,
+  type Undecided,
+} from "../disclosure/lookup.ts";
+import { withinBudget } from "../lib/budget.ts";
+import type { Unknown } from "./company-name.ts";
+
+/** Reads the facts of a company now (`sync/facts-on-demand.ts`). */
+interface FactsReader {
+  read(corpCode: number): Promise<KnownFacts | "unavailable">;
+}
+
+export interface DecisionServices {
+  companies: CompanyDirectory;
+  facts: FactsReader;
+  clock: () => number;
+}
+
+/** A Worker has six connections: some are left for the rest of its work. */
+const READINGS_AT_ONCE = 4;
+
+/** What its facts say of a company: nothing, where OpenDART has none. */
+const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
+
+/**
+ * The matches, each decided: `pending` where the facts that must decide could not be had in time.
+ * @param endsAt when nobody waits for facts any longer, by `clock`
+ */
+export async function decideByFacts(
+  { companies, facts, clock }: DecisionServices,
+  questions: CompanyQuestion[],
+  matches: (CompanyMatch | null)[],
+  endsAt: number,
+): Promise<(CompanyMatch | Unknown | null)[]> {
+  const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
+  if (open.length === 0) return matches;
+  const inTime = <T>(work: () => Promise<T>) => withinBudget(work, Math.max(0, endsAt - clock()));
+  const readings = new Map<number, Promise<KnownFacts | "unavailable">>();
+  const turns = new Turns(READINGS_AT_ONCE);
+  const read = (corpCode: number) => {
+    const reading =
+      readings.get(corpCode) ??
+      // Nothing is begun for which nobody waits any longer.
+      turns.take(async () => (clock() < endsAt ? facts.read(corpCode) : "unavailable"));
+    readings.set(corpCode, reading);
+    return reading;
+  };
+  // At the same time: the facts of the company that was found, and who else bears its name.
+  const keys = [...new Set(open.flatMap(({ sharedKey }) => sharedKey ?? []))];
+  const sharing =
+    keys.length > 0 ? inTime(() => companies.bearers(keys)) : Promise.resolve(new Map());
+  for (const { corpCode } of open) void read(corpCode).catch(() => {});
+
+  const decide = async (match: CompanyMatch, undecided: Undecided, question: CompanyQuestion) => {
+    const bearers = await bearersOf(undecided, sharing);
+    if (!bearers) return "pending";
+    const known = await inTime(() =>
+      Promise.all(bearers.map(({ corpCode, isSilent }) => (isSilent ? SILENT : read(corpCode)))),
+    );
+    if (!known || known.includes("unavailable")) return "pending";
+    const evidence = known.map((company) =>
+      company === "unavailable" ? null : evidenceOf(company, question),
+    );
+    const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
+    if (best) return { ...match, evidence: best, undecided: null };
+    // One whose facts contradict is enough: it shares name and English name with all others.
+    return evidence.includes(null) ? null : { ...match, undecided: null };
+  };
+  return Promise.all(
+    matches.map((match, index) => {
+      const question = questions[index];
+      return match?.undecided && question ? decide(match, match.undecided, question) : match;
+    }),
+  );
+}
+
+/** All that bear the name and could be meant; undefined when that is not known in time. */
+async function bearersOf(
+  { corpCode, sharedKey }: Undecided,
+  sharing: Promise<Map<string, Bearer[]> | undefined>,
+): Promise<Bearer[] | undefined> {
+  const alone = [{ corpCode, isSilent: false }];
+  if (sharedKey === null) return alone;
+  const bearers = (await sharing)?.get(sharedKey);
+  return bearers && bearers.length > 0 ? bearers : bearers && alone;
+}
+
+/** So many at once; the others take their turn. */
+class Turns {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    }
+  }
+}

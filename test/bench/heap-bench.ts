@@ -1,0 +1,60 @@
+/**
+ * The memory that the largest work takes of an isolate: three batches of 10,000 rows that finish at
+ * once, and the largest import. By itself: `npm run bench -- heap`.
+ */
+import { freePort } from "../free-port.ts";
+import { referencePath } from "../reference-data.ts";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { loadNumbers, runBatch } from "./batch-bench.ts";
+import { type Figure, figure, remark } from "./figure.ts";
+import { bundle, startWorker } from "./harness.ts";
+import { peakMegabytes } from "./heap.ts";
+import { importTable } from "./names-bench.ts";
+import { shotAt } from "./verify-bench.ts";
+
+const JOBS = 3;
+const ROWS = 10_000;
+/** Half of what an isolate may have. */
+const GOAL_MB = 64;
+const TABLE = "corpCode-2026-08-14.zip";
+
+export async function heapFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const inspectorPort = await freePort();
+  const service = await startWorker(bundle("src/index.ts").file, upstream.url, { inspectorPort });
+  try {
+    const { headers } = await shotAt(service);
+    // Each job of its own businesses, so that no two are one submission.
+    const numbers = loadNumbers(JOBS * ROWS);
+    const batches = await peakMegabytes(inspectorPort, async () => {
+      await Promise.all(
+        Array.from({ length: JOBS }, (_, job) =>
+          runBatch(service, headers, numbers.slice(job * ROWS, (job + 1) * ROWS)),
+        ),
+      );
+    });
+    const table = referencePath(TABLE);
+    return [
+      figure(
+        `memory of the isolate, heap and buffers, while ${JOBS} jobs of 10,000 rows finish at once`,
+        batches,
+        "≤",
+        GOAL_MB,
+        " MB",
+      ),
+      table
+        ? figure(
+            "… and during the largest import",
+            await peakMegabytes(
+              inspectorPort,
+              async () => void (await importTable(service, table)),
+            ),
+            "≤",
+            GOAL_MB,
+            " MB",
+          )
+        : remark("… and during the largest import", "no reference data: set REFERENCE_DATA"),
+    ];
+  } finally {
+    await service.stop();
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * The memory of a running Worker's isolate, through workerd's inspector: JavaScript's heap and the
+ * buffers beside it, which count against the same 128 MB.
+ */
+
+const SAMPLE_MS = 10;
+
+interface Usage {
+  usedSize: number;
+  /** Buffers outside the heap. */
+  backingStorageSize: number;
+}
+
+/**
+ * Runs work, and looks at the Worker's memory meanwhile. Before each look garbage is collected, as
+ * V8 would do where memory is short: left alone, it lets an isolate grow to some 90 MB. What has
+ * become garbage since the last collection counts as well, so the work needs less.
+ * @param port of the inspector (`StartOptions.inspectorPort`)
+ * @returns the most that was in use, in megabytes
+ */
+export async function peakMegabytes(port: number, work: () => Promise<void>): Promise<number> {
+  const inspector = await connect(port);
+  let peak = 0;
+  let isDone = false;
+  const samples = (async () => {
+    while (!isDone) {
+      // Not awaited: the inspector answers a collection with the next command only.
+      void inspector.ask("HeapProfiler.collectGarbage");
+      const { usedSize, backingStorageSize } = await inspector.ask<Usage>("Runtime.getHeapUsage");
+      peak = Math.max(peak, (usedSize + backingStorageSize) / 2 ** 20);
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await samples;
+    inspector.close();
+  }
+  return peak;
+}
+
+async function connect(port: number) {
+  const list = await fetch(`http://127.0.0.1:${port}/json`);
+  const targets = (await list.json()) as { id: string; webSocketDebuggerUrl: string }[];
+  // The others are Miniflare's own.
+  const target = targets.find(({ id }) => id.startsWith("core:user:"));
+  if (!target) throw new Error("the inspector does not know the Worker");
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve, { once: true });
+    socket.addEventListener("error", reject, { once: true });
+  });
+  const waiting = new Map<number, (result: unknown) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
+    if (id === undefined) return;
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  let last = 0;
+  const ask = <Result>(method: string): Promise<Result> => {
+    const id = ++last;
+    socket.send(JSON.stringify({ id, method }));
+    return new Promise((resolve) => waiting.set(id, (result) => resolve(result as Result)));
+  };
+  return { ask, close: () => socket.close() };
+}

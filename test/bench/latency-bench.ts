@@ -1,0 +1,142 @@
+/**
+ * How long a check takes from far away: a model. It adds up what a check waits for, hop by hop,
+ * from round-trip times between cities and the Worker's own time as measured here, for the
+ * placement that is deployed and for the one before it. By itself: `npm run bench -- model`.
+ *
+ * Nobody has measured this on the real platform: `bvs doctor` and the log's `hops_ms` will.
+ */
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { type Figure, figure, format, remark } from "./figure.ts";
+import { bundle, startWorker } from "./harness.ts";
+import { latency } from "./load.ts";
+import { shotAt } from "./verify-bench.ts";
+
+/**
+ * Round trips between a city and Seoul, in milliseconds: averages between AWS's regions there, as
+ * the table "Latency Between AWS Global Regions" gives them
+ * (https://acomputerscientistlearnsaws.blogspot.com/2017/04/aws-regions.html). Newer ones are a few
+ * per cent shorter; the comparison stays. Within Seoul: assumed.
+ */
+const TO_SEOUL_MS = { Frankfurt: 266, Virginia: 178, "São Paulo": 286, Singapore: 72, Seoul: 3 };
+type City = keyof typeof TO_SEOUL_MS;
+
+/** From the same table. `apac-ne` is Japan or Korea: the meter may be in either. */
+const SEOUL_TOKYO_MS = 31;
+
+/** Assumed, because nobody has measured it: what the tax authority's service takes, in itself. */
+const REGISTRY_MS = 100;
+
+/** Between a caller's city and the nearest place of Cloudflare's: assumed. */
+const TO_EDGE_MS = 3;
+
+/**
+ * KV: 6 to 8 ms where the place has the entry, 100 to 300 ms where it comes from the central store
+ * (https://www.skills.sh/jezweb/claude-skills/cloudflare-kv).
+ */
+const KV_HOT_MS = 7;
+const KV_COLD_MS = 200;
+
+/** A meter that was hibernated or never existed: assumed. Its plans are in its own storage. */
+const METER_START_MS = 50;
+
+/** A connection that is not open yet: TCP, then TLS 1.3, one round trip each. */
+const HANDSHAKES = 2;
+
+const GOAL = 1.25;
+/** The cities for which the goal is set. */
+const JUDGED: ReadonlySet<City> = new Set(["Frankfurt", "Virginia"]);
+
+/** A new isolate evaluates the bundle: the most that it may take (`bundle-bench.ts`). */
+const START_UP_MS = 50;
+
+interface Modelled {
+  p50: number;
+  /** The details are wrong: the tax authority is asked twice. */
+  mismatch: number;
+  /** The first check of a key in a new isolate, with a sleeping meter and no open connection. */
+  cold: number;
+}
+
+/** The physical floor: one round trip to Seoul and the tax authority's own time. */
+const floorOf = (city: City) => TO_SEOUL_MS[city] + REGISTRY_MS;
+
+/**
+ * Today: `placement.region` runs the Worker in Seoul, the meter is near (`locationHint`), names
+ * come from the nearest replica, and the isolate remembers the key.
+ */
+function placed(city: City, own: number): Modelled {
+  const there = TO_EDGE_MS + TO_SEOUL_MS[city];
+  const toRegistry = TO_SEOUL_MS.Seoul;
+  const registry = toRegistry + REGISTRY_MS;
+  const meter = SEOUL_TOKYO_MS;
+  const names = SEOUL_TOKYO_MS;
+  return {
+    p50: there + own + Math.max(meter, registry, names),
+    mismatch: there + own + Math.max(meter, 2 * registry, names),
+    cold:
+      there +
+      START_UP_MS +
+      KV_COLD_MS +
+      own +
+      Math.max(meter + METER_START_MS, HANDSHAKES * toRegistry + registry, names),
+  };
+}
+
+/**
+ * Formerly: the Worker ran where the request arrived, because smart placement never chooses a place
+ * without callers; each check read its key from KV; a meter near its first caller, hibernated most
+ * of the time, read its plan from the D1 primary near Korea; names came from there too.
+ */
+function unplaced(city: City, own: number): Modelled {
+  const toSeoul = TO_SEOUL_MS[city];
+  const registry = toSeoul + REGISTRY_MS;
+  const meter = TO_EDGE_MS + METER_START_MS + toSeoul + SEOUL_TOKYO_MS;
+  const names = toSeoul + SEOUL_TOKYO_MS;
+  return {
+    p50: TO_EDGE_MS + KV_HOT_MS + own + Math.max(meter, registry, names),
+    mismatch: TO_EDGE_MS + KV_HOT_MS + own + Math.max(meter, 2 * registry, names),
+    cold:
+      TO_EDGE_MS +
+      START_UP_MS +
+      KV_COLD_MS +
+      own +
+      Math.max(meter, HANDSHAKES * toSeoul + registry, names),
+  };
+}
+
+export async function modelFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const own = await ownTime(upstream);
+  return [
+    remark("model: own time of a check, measured here", `${format(own)} ms`),
+    ...(Object.keys(TO_SEOUL_MS) as City[]).flatMap((city) => cityFigures(city, own)),
+  ];
+}
+
+function cityFigures(city: City, own: number): Figure[] {
+  const floor = floorOf(city);
+  const now = placed(city, own);
+  const before = unplaced(city, own);
+  const name = `model: p50 from ${city} / floor of ${floor} ms`;
+  const ratio = now.p50 / floor;
+  return [
+    JUDGED.has(city) ? figure(name, ratio, "≤", GOAL) : remark(name, format(ratio)),
+    remark("… p50, wrong details, cold", textOf(now)),
+    remark("… with the former placement", textOf(before)),
+  ];
+}
+
+function textOf({ p50, mismatch, cold }: Modelled): string {
+  return `${[p50, mismatch, cold].map((ms) => Math.round(ms)).join(", ")} ms`;
+}
+
+/** A check with upstreams that answer at once: all that is ours, and this machine's network. */
+async function ownTime(upstream: UpstreamProcess): Promise<number> {
+  const service = await startWorker(bundle("src/index.ts").file, upstream.url);
+  try {
+    const shot = await shotAt(service);
+    await latency(shot, 200);
+    return await latency(shot, 200);
+  } finally {
+    await service.stop();
+  }
+}

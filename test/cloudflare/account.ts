@@ -1,0 +1,575 @@
+/**
+ * A stand-in of one Cloudflare account behind Cloudflare's REST API: the part that wrangler and
+ * `npm run deploy` speak, with a state that is changed by what they send. `server.ts` puts it on a
+ * port.
+ *
+ * Where its behaviour is read from: paths, methods, bodies and the error codes that wrangler 4.155
+ * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
+ * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
+ * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
+ * life-cycle rules from cloudflare/cloudflare-docs. Unverified, for want of an account: whether a
+ * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
+ * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
+ * may be bound to itself in its first upload.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { unstable_splitSqlQuery } from "wrangler";
+
+/** What an account and a token may lack. */
+export interface AccountOptions {
+  hasR2?: boolean;
+  hasSubdomain?: boolean;
+  isPaid?: boolean;
+  /** What the token may not use; "": anything. */
+  forbidden?: "" | "d1" | "queues" | "r2/buckets" | "storage/kv" | "workers" | undefined;
+}
+
+export interface Binding {
+  type: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+/** Metadata of an upload, as wrangler sends it. */
+export interface Metadata {
+  main_module: string;
+  bindings?: Binding[];
+  limits?: { cpu_ms?: number };
+  placement?: { mode?: string; region?: string };
+  migrations?: { new_tag?: string };
+  keep_bindings?: string[];
+  [field: string]: unknown;
+}
+
+export interface Worker {
+  tag: string;
+  metadata: Metadata;
+  migrationTag: string | undefined;
+  secrets: Set<string>;
+  version: string;
+  isServed: boolean;
+  crons: string[];
+}
+
+interface Consumer {
+  consumer_id: string;
+  type: string;
+  script: string;
+  settings: object;
+}
+
+export interface Recorded {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+export interface Question {
+  method: string;
+  /** Below the account, without a slash at the front. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** The API's refusal. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: number;
+
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
+
+export class Account {
+  readonly id = randomBytes(16).toString("hex");
+  readonly options: AccountOptions;
+  readonly namespaces: { id: string; title: string }[] = [];
+  readonly databases: {
+    uuid: string;
+    name: string;
+    hint: string | undefined;
+    replication: string;
+    sqlite: DatabaseSync;
+  }[] = [];
+  readonly buckets = new Map<string, { locationHint: string | undefined; rules: unknown[] }>();
+  readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
+  readonly workers = new Map<string, Worker>();
+  /** All that was asked and has changed something, or was refused. */
+  readonly changes: Recorded[] = [];
+  /** What the stand-in has no answer for: a test wants none. */
+  readonly unknown: string[] = [];
+  #failures: { method: string; path: RegExp; refusal: Refused }[] = [];
+
+  constructor(options: AccountOptions = {}) {
+    this.options = options;
+  }
+
+  /** The next such call fails, once, and changes nothing. */
+  failOnce(
+    method: string,
+    path: RegExp,
+    refusal = new Refused(400, 10013, "An unknown error has occurred."),
+  ): void {
+    this.#failures.push({ method, path, refusal });
+  }
+
+  /** Whether a failure that was ordered has not happened yet. */
+  get hasFailuresLeft(): boolean {
+    return this.#failures.length > 0;
+  }
+
+  /** What was sent to these paths by this method. */
+  sent(method: string, path: RegExp): unknown[] {
+    return this.changes
+      .filter((change) => change.method === method && path.test(change.path))
+      .map(({ body }) => body);
+  }
+
+  /** @returns the result of a call. @throws Refused */
+  answer(question: Question): unknown {
+    const { method, path, body } = question;
+    if (method !== "GET") this.changes.push({ method, path, body });
+    const at = this.#failures.findIndex(
+      (failure) => failure.method === method && failure.path.test(path),
+    );
+    const [failure] = at === -1 ? [] : this.#failures.splice(at, 1);
+    if (failure) throw failure.refusal;
+    const { forbidden, hasR2 = true } = this.options;
+    if (forbidden !== undefined && path.startsWith(forbidden))
+      throw new Refused(403, 10000, "Authentication error");
+    if (path.startsWith("r2/") && !hasR2)
+      throw new Refused(403, 10042, "Please enable R2 through the Cloudflare Dashboard.");
+    const call = `${method} ${path}`;
+    for (const [pattern, reply] of ROUTES) {
+      const match = pattern.exec(call);
+      if (match) return reply(this, question, match[1] ?? "", match[2] ?? "");
+    }
+    this.unknown.push(call);
+    throw new Refused(404, 7003, `Could not route to /accounts/${this.id}/${path}`);
+  }
+
+  worker(name: string): Worker {
+    const worker = this.workers.get(name);
+    if (!worker) throw NO_SUCH_WORKER();
+    return worker;
+  }
+}
+
+/** How many a page holds; the true number is unverified. */
+const QUEUES_PAGE = 100;
+
+type Reply = (account: Account, question: Question, first: string, second: string) => unknown;
+
+const ROUTES: [RegExp, Reply][] = [
+  // KV
+  [
+    /^GET storage\/kv\/namespaces$/,
+    ({ namespaces }, { query }) => {
+      const size = Number(query.get("per_page") ?? 20);
+      const start = (Number(query.get("page") ?? 1) - 1) * size;
+      return namespaces.slice(start, start + size);
+    },
+  ],
+  [
+    /^POST storage\/kv\/namespaces$/,
+    ({ namespaces }, { body }) => {
+      const { title } = body as { title: string };
+      if (namespaces.some((known) => known.title === title)) {
+        throw new Refused(400, 10014, "a namespace with this account ID and title already exists");
+      }
+      const namespace = { id: randomBytes(16).toString("hex"), title };
+      namespaces.push(namespace);
+      return namespace;
+    },
+  ],
+
+  // D1
+  [/^GET d1\/database\/([^/]+)$/, (account, _, name) => databaseAnswer(databaseOf(account, name))],
+  [
+    /^POST d1\/database$/,
+    (account, { body }) => {
+      const { name, primary_location_hint: hint } = body as Record<string, string | undefined>;
+      if (account.databases.some((known) => known.name === name)) {
+        throw new Refused(400, 7502, "Database with that name already exists");
+      }
+      const database = {
+        uuid: randomUUID(),
+        name: name ?? "",
+        hint,
+        replication: "disabled",
+        sqlite: new DatabaseSync(":memory:"),
+      };
+      account.databases.push(database);
+      return databaseAnswer(database);
+    },
+  ],
+  [
+    /^PUT d1\/database\/([^/]+)$/,
+    (account, { body }, id) => {
+      const database = databaseOf(account, id);
+      const { read_replication } = body as { read_replication: { mode: string } };
+      database.replication = read_replication.mode;
+      return databaseAnswer(database);
+    },
+  ],
+  [
+    /^POST d1\/database\/([^/]+)\/query$/,
+    (account, { body }, id) =>
+      runSql(databaseOf(account, id).sqlite, (body as { sql: string }).sql),
+  ],
+
+  // R2
+  [
+    /^GET r2\/buckets\/([^/]+)$/,
+    (account, _, name) => {
+      bucketOf(account, name);
+      return { name, location: "APAC", storage_class: "Standard" };
+    },
+  ],
+  [
+    /^POST r2\/buckets$/,
+    ({ buckets }, { body }) => {
+      const { name, locationHint } = body as { name: string; locationHint?: string };
+      if (buckets.has(name)) {
+        throw new Refused(
+          409,
+          10004,
+          "The bucket you tried to create already exists, and you own it.",
+        );
+      }
+      const standard = {
+        id: "Default Multipart Abort Rule",
+        enabled: true,
+        conditions: { prefix: "" },
+        abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
+      };
+      buckets.set(name, { locationHint, rules: [standard] });
+      return { name };
+    },
+  ],
+  [
+    /^GET r2\/buckets\/([^/]+)\/lifecycle$/,
+    (account, _, name) => ({ rules: bucketOf(account, name).rules }),
+  ],
+  [
+    /^PUT r2\/buckets\/([^/]+)\/lifecycle$/,
+    (account, { body }, name) => {
+      bucketOf(account, name).rules = (body as { rules: unknown[] }).rules;
+      return {};
+    },
+  ],
+
+  // Queues
+  [
+    /^GET queues$/,
+    ({ queues }, { query }) => {
+      const names = query.getAll("name");
+      const start = (Number(query.get("page") ?? 1) - 1) * QUEUES_PAGE;
+      return queues
+        .filter(({ queue_name }) => names.length === 0 || names.includes(queue_name))
+        .slice(start, start + QUEUES_PAGE);
+    },
+  ],
+  [
+    /^POST queues$/,
+    ({ queues }, { body }) => {
+      const { queue_name } = body as { queue_name: string };
+      if (queues.some((known) => known.queue_name === queue_name)) {
+        throw new Refused(409, 11009, `Queue name '${queue_name}' is already taken.`);
+      }
+      const queue = { queue_id: randomBytes(16).toString("hex"), queue_name, consumers: [] };
+      queues.push(queue);
+      return queue;
+    },
+  ],
+  [
+    /^DELETE queues\/([^/]+)$/,
+    (account, _, id) => {
+      account.queues.splice(account.queues.indexOf(queueOf(account, id)), 1);
+      return null;
+    },
+  ],
+  [
+    /^POST queues\/([^/]+)\/consumers$/,
+    (account, { body }, id) => {
+      const { consumers } = queueOf(account, id);
+      const { script_name, settings, type } = body as {
+        script_name: string;
+        settings: object;
+        type: string;
+      };
+      account.worker(script_name);
+      if (consumers.length > 0) throw new Refused(400, 11004, "Queue already has a consumer.");
+      const consumer = { consumer_id: randomUUID(), type, script: script_name, settings };
+      consumers.push(consumer);
+      return consumer;
+    },
+  ],
+  [
+    /^PUT queues\/([^/]+)\/consumers\/([^/]+)$/,
+    (account, { body }, id, consumerId) => {
+      const { consumers } = queueOf(account, id);
+      const consumer = consumers.find((known) => known.consumer_id === consumerId);
+      if (!consumer) throw new Refused(404, 11003, "Consumer not found.");
+      consumer.settings = (body as { settings: object }).settings;
+      return consumer;
+    },
+  ],
+
+  // Workers
+  [
+    /^GET workers\/subdomain$/,
+    ({ options }) => {
+      if (options.hasSubdomain ?? true) return { subdomain: "acme" };
+      throw new Refused(404, 10007, "This account has no workers.dev subdomain.");
+    },
+  ],
+  [
+    /^GET workers\/services\/([^/]+)$/,
+    (account, _, name) => {
+      const { tag, migrationTag } = account.worker(name);
+      const script = {
+        id: name,
+        tag,
+        tags: [],
+        ...(migrationTag !== undefined && { migration_tag: migrationTag }),
+        last_deployed_from: "wrangler",
+      };
+      return { id: name, default_environment: { environment: "production", script } };
+    },
+  ],
+  [
+    /^GET workers\/workers\/([^/]+)$/,
+    (account, _, name) => {
+      const { tag, isServed } = account.worker(name);
+      return { id: tag, name, subdomain: { enabled: isServed, previews_enabled: false } };
+    },
+  ],
+  [
+    /^GET workers\/scripts\/([^/]+)\/settings$/,
+    (account, _, name) => {
+      const { metadata, secrets } = account.worker(name);
+      const named = [...secrets].map((secret) => ({ type: "secret_text", name: secret }));
+      return { ...metadata, bindings: [...(metadata.bindings ?? []), ...named] };
+    },
+  ],
+  [
+    /^GET workers\/scripts\/([^/]+)\/secrets$/,
+    (account, _, name) =>
+      [...account.worker(name).secrets].map((secret) => ({ name: secret, type: "secret_text" })),
+  ],
+  [
+    /^PUT workers\/scripts\/([^/]+)$/,
+    (account, { body }, name) => {
+      const worker = uploaded(account, name, body as Metadata);
+      account.workers.set(name, worker);
+      return {
+        id: name,
+        tag: worker.tag,
+        startup_time_ms: 12,
+        deployment_id: compact(worker.version),
+      };
+    },
+  ],
+  [
+    /^DELETE workers\/scripts\/([^/]+)$/,
+    (account, _, name) => {
+      account.worker(name);
+      account.workers.delete(name);
+      return null;
+    },
+  ],
+  [
+    /^GET workers\/scripts\/([^/]+)\/deployments$/,
+    (account, _, name) => {
+      const { version } = account.worker(name);
+      return {
+        deployments: [
+          {
+            id: randomUUID(),
+            source: "wrangler",
+            strategy: "percentage",
+            author_email: "deploy@example.com",
+            created_on: "2026-11-01T00:00:00Z",
+            annotations: {},
+            versions: [{ version_id: version, percentage: 100 }],
+          },
+        ],
+      };
+    },
+  ],
+  [
+    /^POST workers\/scripts\/([^/]+)\/versions$/,
+    (account, { body }, name) => {
+      const { version, metadata, secrets } = uploaded(account, name, body as Metadata);
+      pending.set(version, { metadata, secrets });
+      return { id: version, startup_time_ms: 12, resources: { script: { etag: "e" } } };
+    },
+  ],
+  [
+    /^POST workers\/scripts\/([^/]+)\/deployments$/,
+    (account, { body }, name) => {
+      const [first] = (body as { versions: { version_id: string }[] }).versions;
+      const version = first?.version_id ?? "";
+      const next = pending.get(version);
+      if (!next) throw new Refused(404, 10007, "This version does not exist.");
+      Object.assign(account.worker(name), next, { version });
+      return { id: randomUUID() };
+    },
+  ],
+  [/^PATCH workers\/scripts\/([^/]+)\/script-settings$/, () => ({})],
+  [
+    /^POST workers\/scripts\/([^/]+)\/subdomain$/,
+    (account, { body }, name) => {
+      const { enabled } = body as { enabled: boolean };
+      account.worker(name).isServed = enabled;
+      return { enabled, previews_enabled: false };
+    },
+  ],
+  [
+    /^PUT workers\/scripts\/([^/]+)\/schedules$/,
+    (account, { body }, name) => {
+      const schedules = body as { cron: string }[];
+      account.worker(name).crons = schedules.map(({ cron }) => cron);
+      return { schedules };
+    },
+  ],
+];
+
+/** Versions that were uploaded and are not deployed yet. */
+const pending = new Map<string, Pick<Worker, "metadata" | "secrets">>();
+
+/** What an upload makes of a Worker. @throws Refused */
+function uploaded(account: Account, name: string, metadata: Metadata): Worker {
+  if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
+    throw new Refused(
+      400,
+      100328,
+      `CPU limits are not supported for the Free plan. Switch to a paid plan at https://dash.cloudflare.com/${account.id}/workers/plans to set CPU limits.`,
+    );
+  }
+  const before = account.workers.get(name);
+  const secrets = new Set(before?.secrets);
+  const bindings = (metadata.bindings ?? []).map((binding) =>
+    binding.type === "inherit" ? inherited(before, binding.name) : binding,
+  );
+  for (const binding of bindings) {
+    const isThere = existsFor(account, binding, name);
+    if (!isThere.ok) throw new Refused(400, isThere.code, isThere.message);
+    if (binding.type === "secret_text") secrets.add(binding.name);
+  }
+  return {
+    tag: before?.tag ?? randomBytes(16).toString("hex"),
+    metadata: { ...metadata, bindings: bindings.filter(({ type }) => type !== "secret_text") },
+    migrationTag: metadata.migrations?.new_tag ?? before?.migrationTag,
+    secrets,
+    version: randomUUID(),
+    isServed: before?.isServed ?? false,
+    crons: before?.crons ?? [],
+  };
+}
+
+/** What an earlier upload bound to a name. @throws Refused */
+function inherited(before: Worker | undefined, name: string): Binding {
+  if (before?.secrets.has(name)) return { type: "secret_text", name };
+  const binding = before?.metadata.bindings?.find((known) => known.name === name);
+  if (!binding) throw new Refused(400, 10057, `binding ${name}: nothing to inherit`);
+  return binding;
+}
+
+type Found = { ok: true } | { ok: false; code: number; message: string };
+
+/** Whether the account has what a binding names: an upload is refused where it has not. */
+function existsFor(account: Account, binding: Binding, worker: string): Found {
+  const found = (isThere: boolean, code: number, what: unknown): Found =>
+    isThere
+      ? { ok: true }
+      : { ok: false, code, message: `binding ${binding.name}: ${what} not found` };
+  switch (binding.type) {
+    case "kv_namespace":
+      return found(
+        account.namespaces.some(({ id }) => id === binding.namespace_id),
+        10041,
+        binding.namespace_id,
+      );
+    case "d1":
+      return found(
+        account.databases.some(({ uuid }) => uuid === binding.id),
+        10181,
+        binding.id,
+      );
+    case "r2_bucket":
+      return found(account.buckets.has(String(binding.bucket_name)), 10085, binding.bucket_name);
+    case "queue":
+      return found(
+        account.queues.some(({ queue_name }) => queue_name === binding.queue_name),
+        100126,
+        binding.queue_name,
+      );
+    case "service":
+      return found(
+        binding.service === worker || account.workers.has(String(binding.service)),
+        10143,
+        binding.service,
+      );
+    default:
+      return { ok: true };
+  }
+}
+
+function databaseOf({ databases }: Account, idOrName: string): Account["databases"][number] {
+  const database = databases.find(({ uuid, name }) => uuid === idOrName || name === idOrName);
+  if (!database) throw new Refused(404, 7404, `The database ${idOrName} could not be found`);
+  return database;
+}
+
+function databaseAnswer({ uuid, name, replication, hint }: Account["databases"][number]): object {
+  return {
+    uuid,
+    name,
+    running_in_region: (hint ?? "wnam").toUpperCase(),
+    read_replication: { mode: replication },
+    version: "production",
+  };
+}
+
+/** All statements in one transaction, as D1 runs them. */
+function runSql(sqlite: DatabaseSync, sql: string): object[] {
+  sqlite.exec("BEGIN");
+  try {
+    const results = unstable_splitSqlQuery(sql).map((statement) => ({
+      results: sqlite.prepare(statement).all(),
+      success: true,
+      meta: { duration: 0.1, rows_read: 0, rows_written: 0 },
+    }));
+    sqlite.exec("COMMIT");
+    return results;
+  } catch (fault) {
+    sqlite.exec("ROLLBACK");
+    throw new Refused(400, 7500, `${fault instanceof Error ? fault.message : fault}: SQLITE_ERROR`);
+  }
+}
+
+function bucketOf({ buckets }: Account, name: string): { rules: unknown[] } {
+  const bucket = buckets.get(name);
+  if (!bucket) throw new Refused(404, 10006, "The specified bucket does not exist.");
+  return bucket;
+}
+
+function queueOf({ queues }: Account, id: string): Account["queues"][number] {
+  const queue = queues.find(({ queue_id }) => queue_id === id);
+  if (!queue) throw new Refused(404, 11000, "Queue not found.");
+  return queue;
+}
+
+/** Ids in upload answers have no hyphens. */
+function compact(uuid: string): string {
+  return uuid.replaceAll("-", "");
+}

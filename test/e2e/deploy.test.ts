@@ -1,0 +1,296 @@
+/**
+ * The real wrangler deploys to a stand-in account: an empty one with the real command and bundle,
+ * then, with a small Worker for the sake of time, staging and the steps of wrangler that fail once.
+ * What `npm run deploy` does around wrangler is tested in `test/node/deploy/deployment.test.ts`.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { CloudflareApi } from "../../deploy/cloudflare.ts";
+import { deploy, type Ran } from "../../deploy/deployment.ts";
+import { readTarget, writeConfig } from "../../deploy/target.ts";
+import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
+import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const CONFIG = join(ROOT, "wrangler.toml");
+const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
+const PRODUCTION = "business-verification";
+const STAGING = "business-verification-staging";
+
+/** In which the first tests deploy production. */
+const production = new Account();
+
+let cloudflare: CloudflareStandIn;
+let folder: string;
+let secretsFile: string;
+/** Stands for the bundle where only the account matters. */
+let smallWorker: string;
+
+beforeAll(async () => {
+  cloudflare = await startCloudflare();
+  folder = mkdtempSync(join(tmpdir(), "deploy-test-"));
+  secretsFile = join(folder, "secrets");
+  writeFileSync(
+    secretsFile,
+    "NTS_SERVICE_KEY=a\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
+  );
+  smallWorker = join(folder, "small.js");
+  const classes = unstable_readConfig({ config: CONFIG }).durable_objects.bindings.map(
+    ({ class_name }: { class_name: string }) => `Any as ${class_name}`,
+  );
+  writeFileSync(
+    smallWorker,
+    `import { DurableObject } from "cloudflare:workers";
+class Any extends DurableObject {}
+export { ${classes.join(", ")} };
+export default { fetch: () => new Response() };
+`,
+  );
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await cloudflare.close();
+});
+
+function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--no-warnings", ...args], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        CI: "true",
+        FORCE_COLOR: "0",
+        WRANGLER_SEND_METRICS: "false",
+        WRANGLER_WRITE_LOGS: "false",
+        ...cloudflare.environment,
+        ...env,
+      },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** `npm run deploy`, looking at the stand-in's address of the Worker. */
+const runDeploy = (...args: string[]) =>
+  run([join(ROOT, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
+
+/** A deployment of staging by the real wrangler with the small Worker. @returns how it failed */
+async function deployStaging(account: Account): Promise<string | null> {
+  cloudflare.use(account);
+  const target = readTarget("staging", CONFIG);
+  const recordFile = join(folder, "record");
+  const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
+    cloudflare.environment;
+  const failure: unknown = await deploy(
+    target,
+    {
+      dryRun: false,
+      secretsFile,
+      url: cloudflare.urlOf(STAGING),
+      adminToken: undefined,
+      message: "A change",
+      recordFile,
+    },
+    {
+      api: new CloudflareApi({ token, account: account.id, baseUrl }),
+      account: account.id,
+      wrangler: (args, recordTo) =>
+        run([WRANGLER, ...args], recordTo ? { WRANGLER_OUTPUT_FILE_PATH: recordTo } : {}),
+      bvs: async (args) => ({
+        code: 0,
+        output: args[1] === "list" ? '{"sync_runs":[]}' : "A check works.",
+      }),
+      fetch: (url) => fetch(url),
+      readFile: (path) => readFileSync(path, "utf8"),
+      writeConfig: (ids) =>
+        writeConfig(target, ids, CONFIG, { main: smallWorker, no_bundle: true }),
+      sleep: async () => {},
+      print: () => {},
+    },
+  ).then(
+    () => null,
+    (thrown) => thrown,
+  );
+  expect(account.unknown).toEqual([]);
+  return failure instanceof Error ? failure.message : null;
+}
+
+/** What docs/deploy.md shows of a command. */
+function documented(command: string): string {
+  const text = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const start = text.indexOf("\n", text.indexOf(`$ ${command}`)) + 1;
+  return text.slice(start, text.indexOf("```", start));
+}
+
+/** Without what differs from run to run. */
+function comparable(output: string): string {
+  return output
+    .replaceAll(cloudflare.urlOf(PRODUCTION), `https://${PRODUCTION}.acme.workers.dev`)
+    .replaceAll(secretsFile, ".env.deploy")
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<version>")
+    .replace(/\b[0-9a-f]{32}\b/g, "<account>")
+    .replace(/[\d.]+ KiB/g, "… KiB");
+}
+
+/** binding → what it is bound to, as the stand-in received it. */
+function bindingsOf({ workers }: Account, worker: string): Record<string, unknown> {
+  const { bindings = [] } = workers.get(worker)?.metadata ?? {};
+  return Object.fromEntries(
+    bindings.map(({ name, type, ...rest }) => [
+      name,
+      [type, rest.bucket_name ?? rest.queue_name ?? rest.class_name ?? rest.simple ?? ""],
+    ]),
+  );
+}
+
+describe("the command", () => {
+  it("lists its options", async () => {
+    const { code, output } = await runDeploy("--help");
+    expect(output).toMatch(/--env[\s\S]*--dry-run[\s\S]*--secrets-file[\s\S]*--url/);
+    expect(code).toBe(0);
+  });
+});
+
+describe("the real wrangler, in an empty account", () => {
+  const account = production;
+
+  it("shows the plan, and creates nothing", async () => {
+    cloudflare.use(account);
+    const { code, output } = await runDeploy("--dry-run", "--secrets-file", secretsFile);
+    expect(output).toContain("--dry-run: exiting now.");
+    expect(output).toContain("Nothing stands in the way.");
+    expect([code, account.changes]).toEqual([0, []]);
+  });
+
+  it("deploys the service", async () => {
+    cloudflare.use(account);
+    cloudflare.answerFirst([404, ""]);
+    const { code, output } = await runDeploy("--secrets-file", secretsFile);
+    expect(account.unknown).toEqual([]);
+    expect(code).toBe(0);
+    expect(comparable(output)).toBe(comparable(documented("npm run --silent deploy")));
+    expect(readdirSync(ROOT).filter((name) => name.startsWith("wrangler.deploy-"))).toEqual([]);
+  });
+
+  it("binds everything the Worker works with", () => {
+    expect(bindingsOf(account, PRODUCTION)).toMatchObject({
+      API_KEYS: ["kv_namespace", ""],
+      RATE_COUNTERS: ["kv_namespace", ""],
+      USAGE_METER: ["durable_object_namespace", "UsageMeter"],
+      SOURCE_GATE: ["durable_object_namespace", "SourceGate"],
+      DB: ["d1", ""],
+      FILES: ["r2_bucket", `${PRODUCTION}-files`],
+      IMPORT_QUEUE: ["queue", `${PRODUCTION}-import`],
+      FACTS_QUEUE: ["queue", `${PRODUCTION}-facts`],
+      BATCH_QUEUE: ["queue", `${PRODUCTION}-batch`],
+      FAILED_AUTHENTICATION: ["ratelimit", { limit: 100, period: 60 }],
+      RELEASE: ["version_metadata", ""],
+    });
+    expect([...(account.workers.get(PRODUCTION)?.secrets ?? [])].sort()).toEqual([
+      "ADMIN_TOKEN",
+      "NTS_SERVICE_KEY",
+      "OPENDART_API_KEY",
+    ]);
+  });
+
+  it("sends the region, the limits, the schedules and the hints", () => {
+    const [upload] = account.sent("PUT", /^workers\/scripts\/business-verification$/) as Metadata[];
+    expect(upload).toMatchObject({
+      placement: { mode: "targeted", region: "aws:ap-northeast-2" },
+      limits: { cpu_ms: 15_000 },
+      observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
+      migrations: { new_tag: unstable_readConfig({ config: CONFIG }).migrations.at(-1)?.tag },
+    });
+    expect(account.workers.get(PRODUCTION)).toMatchObject({
+      crons: ["* * * * *", "17 18 * * *"],
+      isServed: true,
+    });
+    expect(account.databases).toMatchObject([{ hint: "apac", replication: "auto" }]);
+    expect([...account.buckets.values()]).toMatchObject([{ locationHint: "apac" }]);
+    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1]);
+  });
+
+  it("applies every migration", () => {
+    const applied = account.databases[0]?.sqlite.prepare("SELECT name FROM d1_migrations").all();
+    const files = readdirSync(join(ROOT, "schema/migrations")).filter((name) =>
+      name.endsWith(".sql"),
+    );
+    expect(applied?.map(({ name }) => name)).toEqual(files.sort());
+  });
+});
+
+describe("the real wrangler, beside production", () => {
+  it("binds staging to resources of its own, and goes on after each thing that was missing or failed once", async () => {
+    const account = new Account({
+      forbidden: "d1",
+      hasR2: false,
+      hasSubdomain: false,
+      isPaid: false,
+    });
+    const lacks: [message: string, mended: AccountOptions][] = [
+      ["The token may not use D1", { forbidden: undefined }],
+      ["R2 is not enabled", { hasR2: true }],
+      ["no workers.dev subdomain", { hasSubdomain: true }],
+      ["Workers Free plan", { isPaid: true }],
+    ];
+    for (const [message, mended] of lacks) {
+      expect(await deployStaging(account)).toContain(message);
+      expect(account.databases).toEqual([]);
+      Object.assign(account.options, mended);
+    }
+    const fails: [step: string, method: string, path: RegExp][] = [
+      ["the migration failed", "POST", /^d1\/database\/[^/]+\/query$/],
+      ["the deployment failed", "PUT", /^workers\/scripts\/[^/]+-staging$/],
+      ["the deployment failed", "POST", /^workers\/scripts\/[^/]+\/subdomain$/],
+      ["the deployment failed", "POST", /^queues\/[^/]+\/consumers$/],
+    ];
+    for (const [step, method, path] of fails) {
+      account.failOnce(method, path);
+      expect(await deployStaging(account)).toContain(step);
+      expect(account.hasFailuresLeft).toBe(false);
+    }
+    expect(await deployStaging(account)).toBeNull();
+
+    expect(account.namespaces.map(({ title }) => title)).toEqual([
+      `${STAGING}-api-keys`,
+      `${STAGING}-rate-counters`,
+    ]);
+    expect(account.databases).toMatchObject([{ name: STAGING, replication: "auto" }]);
+    expect(account.queues.map(({ consumers }) => consumers.length)).toEqual([1, 1, 1]);
+    expect(account.workers.get(STAGING)).toMatchObject({
+      isServed: true,
+      crons: ["* * * * *", "17 18 * * *"],
+      metadata: {
+        placement: { mode: "targeted", region: "aws:ap-northeast-2" },
+        limits: { cpu_ms: 15_000 },
+      },
+    });
+    expect([...account.workers.keys()]).toEqual([STAGING]);
+    // The same as production, and nothing of it.
+    const renamed = JSON.stringify(bindingsOf(production, PRODUCTION)).replaceAll(
+      `"${PRODUCTION}-`,
+      `"${STAGING}-`,
+    );
+    expect(bindingsOf(account, STAGING)).toEqual(JSON.parse(renamed));
+    const ids = new Set([
+      ...production.namespaces.map(({ id }) => id),
+      ...production.databases.map(({ uuid }) => uuid),
+    ]);
+    for (const { namespace_id, id } of account.workers.get(STAGING)?.metadata.bindings ?? [])
+      expect(ids.has(String(namespace_id ?? id))).toBe(false);
+  });
+});

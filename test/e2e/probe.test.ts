@@ -1,0 +1,201 @@
+/**
+ * `npm run probe`: its Worker in workerd against the stand-in upstreams, and what the command makes
+ * of what it saw. wrangler is played.
+ */
+import { readFileSync } from "node:fs";
+import { transform } from "esbuild";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CloudflareApi } from "../../deploy/cloudflare.ts";
+import { DeployError } from "../../deploy/failure.ts";
+import {
+  conclude,
+  type Finding,
+  PLACED,
+  type Place,
+  probe,
+  QUEUE,
+  UNPLACED,
+  type Verdict,
+} from "../../deploy/probe/probe.ts";
+import {
+  type ProbedUpstream,
+  TRACE,
+  targetsOf,
+  upstreamsOf,
+} from "../../deploy/probe/upstreams.ts";
+import { Account } from "../cloudflare/account.ts";
+import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
+import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
+
+const NONCE = "0123456789abcdef";
+
+let upstream: UpstreamProcess;
+let cloudflare: CloudflareStandIn;
+let worker: Miniflare;
+let upstreams: ProbedUpstream[];
+
+beforeAll(async () => {
+  [upstream, cloudflare] = await Promise.all([startUpstreamProcess(), startCloudflare()]);
+  upstreams = upstreamsOf(undefined).map((known) => ({
+    ...known,
+    // The stand-in has one gateway for both.
+    url: `${upstream.url}${known.name === "opendart" ? "/api/company.json?corp_code=00126380" : "/api/nts-businessman/v1/status"}`,
+    ...(known.name === "apis.data.go.kr" && { ownWords: /"status_code"/ }),
+  }));
+  const { code } = await transform(readFileSync("deploy/probe/worker.ts", "utf8"), {
+    loader: "ts",
+  });
+  worker = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: "ESModule", path: "index.js", contents: code }],
+      compatibilityDate: "2026-10-23",
+      bindings: {
+        NONCE,
+        TARGETS: {
+          ...targetsOf(upstreams),
+          [TRACE]: { url: `${upstream.url}/trace`, method: "GET" },
+        },
+      },
+      durableObjects: { FINDINGS: { className: "Findings", useSQLite: true } },
+      queueProducers: { QUEUE },
+      queueConsumers: { [QUEUE]: { maxBatchSize: 1, maxBatchTimeout: 0 } },
+    }),
+  );
+  await worker.ready;
+});
+afterAll(async () => {
+  upstream.stop();
+  await Promise.all([worker.dispose(), cloudflare.close()]);
+});
+
+/** Runs the probe. @returns what was deployed and printed, and how it failed */
+async function play(account: Account, { wranglerFails = false, consumerRuns = true } = {}) {
+  cloudflare.use(account);
+  const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
+    cloudflare.environment;
+  const printed: string[] = [];
+  const deployed: unknown[] = [];
+  const failure: unknown = await probe(upstreams, {
+    api: new CloudflareApi({ token, account: account.id, baseUrl }),
+    account: account.id,
+    wrangler: async () => ({ code: wranglerFails ? 1 : 0, output: "no such thing" }),
+    writeConfig: (config) => {
+      deployed.push(config);
+      return { path: "probe.json", remove: () => {} };
+    },
+    // Both addresses lead to the one that runs here.
+    fetch: async (url, method) => {
+      if (!consumerRuns && url.endsWith("/consumer")) return Response.json(null);
+      const answer = await worker.dispatchFetch(`http://probe${new URL(url).pathname}`, { method });
+      return new Response(await answer.text(), { status: answer.status });
+    },
+    tlsVersions: async () => ["TLSv1.2"],
+    // Shorter, and yet long enough for a busy machine.
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, consumerRuns ? ms / 10 : 0)),
+    print: (line) => printed.push(line),
+    nonce: NONCE,
+  }).then(
+    () => null,
+    (thrown) => thrown,
+  );
+  if (failure !== null && !(failure instanceof DeployError)) throw failure;
+  expect(account.unknown).toEqual([]);
+  return { deployed, printed: printed.join("\n"), failure: failure?.message ?? null };
+}
+
+describe("the probe", () => {
+  it("asks from near Seoul, unplaced and from a consumer, and removes all it has created", async () => {
+    const account = new Account();
+    const { deployed, printed, failure } = await play(account);
+    expect(failure).toBeNull();
+    expect(deployed).toMatchObject([
+      { name: PLACED, placement: { region: "aws:ap-northeast-2" } },
+      { name: UNPLACED, queues: { consumers: [{ queue: QUEUE }] } },
+    ]);
+    for (const place of ["near Seoul", "unplaced", "consumer"]) {
+      for (const name of ["odcloud", "apis.data.go.kr", "opendart"])
+        expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
+    }
+    expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);
+    expect(printed).toMatch(/They answer everywhere: deploy\.$/);
+    expect([account.queues, account.workers.size]).toEqual([[], 0]);
+  });
+
+  it("tells a firewall's refusal from the upstream's own words, and silence from both", async () => {
+    await upstream.control({ fail: { mode: "geoblock", every: 1 } });
+    const blocked = await play(new Account());
+    expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);
+    expect(blocked.printed).toContain("a relay in Korea is needed");
+    await upstream.control({ fail: { mode: "reset", every: 1 } });
+    const reset = await play(new Account());
+    expect(reset.printed).toMatch(/^near Seoul +odcloud +silent/m);
+    await upstream.control({ fail: null });
+  });
+
+  it("shows what the other places saw when the consumer reports nothing", async () => {
+    const { printed, failure } = await play(new Account(), { consumerRuns: false });
+    expect(failure).toBeNull();
+    expect(printed).toMatch(/^near Seoul +odcloud +answers/m);
+    expect(printed).toMatch(/^consumer +odcloud +silent +not asked/m);
+    expect(printed).toMatch(/binding PLACED/);
+  });
+
+  it("asks for nobody who does not know its path", async () => {
+    for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
+      expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
+  });
+
+  it("removes what was created when it fails, and says what is missing", async () => {
+    const account = new Account();
+    const { failure } = await play(account, { wranglerFails: true });
+    expect(failure).toMatch(/wrangler failed \(exit code 1\):\nno such thing/);
+    expect(account.queues).toEqual([]);
+    const { failure: other } = await play(new Account({ hasSubdomain: false }));
+    expect(other).toMatch(/no workers\.dev subdomain: open/);
+    const { failure: third } = await play(new Account({ forbidden: "queues" }));
+    expect(third).toMatch(/permission Account > Queues > Edit/);
+  });
+
+  it("may ask a relay instead of the tax authority's gateway", () => {
+    const [first] = upstreamsOf("https://relay.example.com/nts/");
+    expect(first).toMatchObject({
+      name: "relay",
+      url: "https://relay.example.com/nts/status?returnType=JSON",
+    });
+  });
+});
+
+describe("the conclusion", () => {
+  const seen = (verdicts: Record<Place, Verdict>): Finding[] =>
+    Object.entries(verdicts).flatMap(([place, verdict]) =>
+      ["odcloud", "opendart"].map((name) => ({
+        place: place as Place,
+        upstream: name,
+        verdict,
+        times: [],
+        said: "",
+      })),
+    );
+
+  it.each<[string, Record<Place, Verdict>, RegExp]>([
+    [
+      "in all places",
+      { "near Seoul": "answers", unplaced: "answers", consumer: "answers" },
+      /everywhere/,
+    ],
+    [
+      "near Seoul only",
+      { "near Seoul": "answers", unplaced: "refuses", consumer: "silent" },
+      /binding PLACED/,
+    ],
+    [
+      "elsewhere only",
+      { "near Seoul": "refuses", unplaced: "answers", consumer: "answers" },
+      /another region/,
+    ],
+    ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
+  ])("says what to do if they answer %s", (_, verdicts, advice) => {
+    expect(conclude(seen(verdicts))).toMatch(advice);
+  });
+});

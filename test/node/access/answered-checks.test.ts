@@ -1,0 +1,84 @@
+/**
+ * When answered checks are confirmed: together, never before their answers are out, and told to a
+ * meter that was reset until then.
+ */
+import { describe, expect, it } from "vitest";
+import {
+  AnsweredCheckCollector,
+  type AnsweredChecks,
+} from "../../../src/access/answered-checks.ts";
+import type { OpenCheck } from "../../../src/access/open-checks.ts";
+import { OpenChecks } from "../../../src/access/open-checks.ts";
+
+const T0 = 1_700_000_000_000;
+
+function check(unit: string | null, incarnation = "first", period = "2026-11"): OpenCheck {
+  return { incarnation, unit, period, quota: 100, repeatable: null };
+}
+
+/** Adds a check that must begin a batch. */
+function begin(collector: AnsweredCheckCollector, added: OpenCheck, now: number): AnsweredChecks {
+  const batch = collector.add("acme", "a", added, now);
+  if (!batch) throw new Error("The check joined another batch.");
+  return batch;
+}
+
+describe("an answered check", () => {
+  it("is confirmed at least 100 ms after its answer, with all that were answered meanwhile", () => {
+    const collector = new AnsweredCheckCollector();
+    const batch = begin(collector, check("1"), T0);
+    expect(collector.add("acme", "a", check("2"), T0 + 99)).toBeNull();
+    expect(batch.checks.map(({ unit }) => unit)).toEqual(["1", "2"]);
+    expect(batch.dueAt - (T0 + 99)).toBeGreaterThanOrEqual(100);
+  });
+
+  it("begins a batch of its own once the one before it takes no more", () => {
+    const collector = new AnsweredCheckCollector();
+    begin(collector, check("1"), T0);
+    expect(begin(collector, check("2"), T0 + 100).dueAt).toBe(T0 + 300);
+  });
+
+  it.each([
+    ["another account", (c: AnsweredCheckCollector) => c.add("other", "a", check("2"), T0)],
+    ["another variant", (c: AnsweredCheckCollector) => c.add("acme", "b", check("2"), T0)],
+    ["another incarnation", (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "x"), T0)],
+    [
+      "another month",
+      (c: AnsweredCheckCollector) => c.add("acme", "a", check("2", "first", "2026-12"), T0),
+    ],
+  ])("is not confirmed together with one of %s", (_, add) => {
+    const collector = new AnsweredCheckCollector();
+    begin(collector, check("1"), T0);
+    expect(add(collector)).not.toBeNull();
+  });
+});
+
+describe("a meter that was reset", () => {
+  it("is told how many units are still to be confirmed, until they are, or who should is dead", () => {
+    const collector = new AnsweredCheckCollector();
+    const batch = begin(collector, check("1"), T0);
+    collector.add("acme", "a", check("2"), T0);
+    collector.add("acme", "a", check(null), T0);
+    const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
+    expect(collector.unconfirmed("acme", "a", T0).units).toEqual(units);
+    expect(collector.unconfirmed("other", "a", T0).units).toEqual([]);
+    collector.remove("acme", "a", batch);
+    expect(collector.unconfirmed("acme", "a", T0).units).toEqual([]);
+    begin(collector, check("3"), T0);
+    expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);
+  });
+
+  it("holds them for a second, unless the isolate tells otherwise, and only where it does not know them", () => {
+    const checks = new OpenChecks();
+    const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
+    checks.learn({ isolate: "i", units }, "first", T0);
+    expect(checks.unconfirmed("2026-11", T0)).toBe(0);
+    checks.learn({ isolate: "i", units }, "second", T0);
+    checks.learn({ isolate: "j", units }, "second", T0 + 500);
+    expect(checks.unconfirmed("2026-11", T0 + 999)).toBe(4);
+    expect(checks.unconfirmed("2026-12", T0 + 999)).toBe(0);
+    expect(checks.unconfirmed("2026-11", T0 + 1_000)).toBe(2);
+    checks.learn({ isolate: "j", units: [] }, "second", T0 + 1_000);
+    expect(checks.unconfirmed("2026-11", T0 + 1_000)).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+/** Migrations that D1's API would cut in the wrong place, planted in small projects. */
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { migrationFaults } from "../../../checks/migrations.ts";
+import { projectOf, ROOT } from "./project.ts";
+
+const faultsOf = (sql: string) =>
+  migrationFaults(projectOf({ "schema/migrations/0000_x.sql": sql }));
+
+const TABLE = "CREATE TABLE t (id INTEGER, state TEXT);\n";
+const trigger = (body: string) => `${TABLE}CREATE TRIGGER g AFTER UPDATE ON t\n${body}\n`;
+
+describe("a migration", () => {
+  it.each<[string, string, RegExp[]]>([
+    [
+      "begins a trigger in lower case",
+      trigger("begin\n  DELETE FROM t;\nEND;"),
+      [/^schema\/migrations\/0000_x\.sql:3: BEGIN of a trigger in capitals$/],
+    ],
+    [
+      "ends a trigger in lower case",
+      trigger("BEGIN\n  DELETE FROM t;\nend;"),
+      [/:5: END of a trigger in capitals$/],
+    ],
+    [
+      "has a bare CASE within a trigger",
+      trigger("BEGIN\n  SELECT CASE WHEN NEW.id > 1 THEN RAISE(ABORT, 'no') END;\nEND;"),
+      [/:4: CASE … END within/, /:4: CASE … END within/],
+    ],
+    [
+      "has a CASE in parentheses that hold more",
+      trigger("BEGIN\n  UPDATE t SET id = (SELECT CASE WHEN id > 1 THEN 1 ELSE 2 END);\nEND;"),
+      [/:4: CASE … END within/],
+    ],
+    [
+      "has a fault in its second trigger",
+      `${trigger("BEGIN DELETE FROM t; END;")}CREATE TRIGGER h AFTER DELETE ON t begin SELECT 1; END;\n`,
+      [/:4: BEGIN/],
+    ],
+    ["has lines that end in CRLF", TABLE.replace("\n", "\r\n"), [/:1: lines must end in LF/]],
+  ])("is found that %s, although SQLite takes it", (_, sql, faults) => {
+    expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
+    expect(faultsOf(sql)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  });
+
+  it.each([
+    ["a trigger in capitals", trigger("BEGIN\n  DELETE FROM t;\nEND;")],
+    [
+      "a CASE in parentheses",
+      trigger(
+        "BEGIN\n  UPDATE t SET id = (CASE WHEN id > (CASE id WHEN 1 THEN 2 END) THEN 1 END);\nEND;",
+      ),
+    ],
+    ["a CASE outside triggers", `${TABLE}UPDATE t SET id = CASE WHEN id > 1 THEN 1 END;\n`],
+    [
+      "words in comments, strings and names",
+      trigger(`BEGIN\n  -- begin case\n  /* end */ UPDATE t SET state = 'begin ''case'; END;`),
+    ],
+  ])("may have %s", (_, sql) => {
+    expect(() => new DatabaseSync(":memory:").exec(sql)).not.toThrow();
+    expect(faultsOf(sql)).toEqual([]);
+  });
+});
+
+describe("the migrations of this project", () => {
+  it("have no such fault", () => {
+    expect(migrationFaults(ROOT)).toEqual([]);
+  });
+});

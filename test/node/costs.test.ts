@@ -1,0 +1,126 @@
+/** The costs in docs/deploy.md are those of the operations that a check was counted to take. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
+
+const DOCUMENT = readFileSync("docs/deploy.md", "utf8");
+
+/** In millions: what the plan includes a month, and what a million more costs in USD. */
+const PRICES = {
+  workerRequests: { included: 10, usd: 0.3 },
+  workerCpuMs: { included: 30, usd: 0.02 },
+  kvReads: { included: 10, usd: 0.5 },
+  kvWrites: { included: 1, usd: 5 },
+  meterRequests: { included: 1, usd: 0.15 },
+  meterRows: { included: 50, usd: 1 },
+} as const;
+type Item = keyof typeof PRICES;
+
+const PLAN_USD = 5;
+/** Assumed, generously. */
+const CPU_MS = 5;
+const LOG_KB = 1.5;
+
+/**
+ * A month: checks in millions; accounts that check evenly around the clock. The logs cost by GB
+ * taken in beyond 50, and by GB-months kept beyond 12, seven days each.
+ */
+const MONTHS = [
+  { title: "10 thousand checks", checks: 0.01, accounts: 20 },
+  { title: "1 million", checks: 1, accounts: 100 },
+  { title: "100 million", checks: 100, accounts: 1_000 },
+];
+
+const MONTH_SECONDS = 30 * 86_400;
+const PUBLISH_SECONDS = 600;
+
+/** In millions. A publication comes at the end of each interval in which there was a check. */
+function publications({ checks, accounts }: (typeof MONTHS)[number]): number {
+  return Math.min(checks, (accounts * (MONTH_SECONDS / PUBLISH_SECONDS)) / 1e6);
+}
+
+/** Operations of a month, in millions, where no isolate remembers a key. */
+function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
+  const { checks } = month;
+  const published = publications(month);
+  return {
+    workerRequests: checks,
+    workerCpuMs: checks * CPU_MS,
+    kvReads: checks * Math.max(CHECK.kvReadsFirst, CHECK.kvReadsAgain),
+    kvWrites: published,
+    meterRequests: checks * (CHECK.meterCallsBefore + CHECK.meterCallsAfter) + published,
+    meterRows: checks * CHECK.meterRowsWritten + published * CHECK.rowsOfAPublication,
+  };
+}
+
+const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
+const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
+const logCosts = (checks: number) => {
+  const gigabytes = checks * LOG_KB;
+  const kept = (gigabytes * 7) / 30;
+  return Math.max(0, gigabytes - 50) * 0.25 + Math.max(0, kept - 12) * 0.1;
+};
+const total = (month: (typeof MONTHS)[number]) =>
+  PLAN_USD +
+  logCosts(month.checks) +
+  Object.entries(operations(month)).reduce(
+    (sum, [item, millions]) => sum + costs(item as Item, millions),
+    0,
+  );
+
+/** The cells of the document's row that begins with a name. */
+function row(name: string): string[] {
+  const line = DOCUMENT.split("\n").find((one) => one.startsWith(`| ${name}`));
+  if (!line) throw new Error(`docs/deploy.md has no row "${name}"`);
+  return line
+    .split("|")
+    .slice(2, -1)
+    .map((cell) => cell.trim());
+}
+
+/** What a cell comes to: the number behind its last "=", or alone. */
+const amount = (cell: string) => Number(cell.replaceAll("*", "").split("=").at(-1));
+
+describe("the costs in docs/deploy.md", () => {
+  it("say what a check takes, as it was counted", () => {
+    const text = DOCUMENT.replace(/\s+/g, " ");
+    expect(text).toContain(
+      `at most ${CHECK.kvReadsAgain} KV reads (the key and the counter; none while the isolate remembers the key)`,
+    );
+    const calls = CHECK.meterCallsBefore + CHECK.meterCallsAfter;
+    expect(text).toContain(
+      `${calls} calls of the meter, which write ${CHECK.meterRowsWritten} row`,
+    );
+    expect(text).toContain(`at most ${CHECK.d1RowsRead} rows read of D1`);
+    expect(text).toContain(
+      `each publication is 1 KV write and 1 alarm, which is ${CHECK.rowsOfAPublication} row`,
+    );
+  });
+
+  it.each([
+    ["Worker requests", "workerRequests"],
+    ["Worker CPU", "workerCpuMs"],
+    ["KV reads |", "kvReads"],
+    ["KV writes |", "kvWrites"],
+    ["meter calls and alarms", "meterRequests"],
+    ["meter rows written", "meterRows"],
+  ] as const)("%s are worked out from that", (name, item) => {
+    const wanted = MONTHS.map((month) => costs(item, operations(month)[item]));
+    const cells = DOCUMENT.split("\n").filter((line) => line.startsWith(`| ${name}`));
+    expect(cells).toHaveLength(1);
+    for (const [index, cell] of row(name).slice(-3).entries()) {
+      expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);
+    }
+  });
+
+  it("add up", () => {
+    const wanted = MONTHS.map(total);
+    for (const [index, cell] of row("**a month**").entries()) {
+      expect(amount(cell)).toBeCloseTo(wanted[index] ?? Number.NaN, 1);
+    }
+    for (const [index, cell] of row("**a thousand checks**").entries()) {
+      const thousands = (MONTHS[index]?.checks ?? 0) * 1_000;
+      expect(amount(cell)).toBeCloseTo((wanted[index] ?? 0) / thousands, 2);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * wrangler.toml: production and staging can be deployed as they are, each with its own resources.
+ */
+import { describe, expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+describe("wrangler.toml", () => {
+  const read = (env: string) =>
+    unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+
+  it("gives staging all that is not inherited, changed in nothing but its names", () => {
+    const renamed = (text: string) =>
+      text
+        .replaceAll("business-verification-staging", "business-verification")
+        .replaceAll('"1002"', '"1001"')
+        .replaceAll('"1004"', '"1003"');
+    const { name: _, targetEnvironment: __, topLevelName: ___, ...ours } = read("staging");
+    const { name, targetEnvironment, topLevelName, ...theirs } = read("");
+    expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
+  });
+
+  it.each(["", "staging"])(
+    "limits, places, logs and schedules what runs (environment '%s')",
+    (env) => {
+      const config = read(env);
+      expect(config).toMatchObject({
+        limits: { cpu_ms: 15_000 },
+        placement: { region: "aws:ap-northeast-2" },
+        observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
+        triggers: { crons: ["* * * * *", "17 18 * * *"] },
+        secrets: { required: ["NTS_SERVICE_KEY", "OPENDART_API_KEY", "ADMIN_TOKEN"] },
+        preview_urls: false,
+      });
+    },
+  );
+
+  it.each(["", "staging"])("has a consumer for every queue (environment '%s')", (env) => {
+    const { producers = [], consumers = [] } = read(env).queues;
+    const names = (some: { queue: string }[]) => some.map(({ queue }) => queue).sort();
+    expect(names(consumers)).toEqual(names(producers));
+    expect(consumers).toHaveLength(3);
+  });
+});

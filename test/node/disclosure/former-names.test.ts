@@ -1,0 +1,66 @@
+/** The file of former names that ships with the product. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
+import {
+  formerNamesOf,
+  readFormerNames,
+  writeFormerNames,
+} from "../../../src/admin/former-names.ts";
+
+const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({
+  day,
+  zip: corpCodeZip(
+    companies.map(([corp_code, corp_name, corp_eng_name]) => ({
+      corp_code,
+      corp_name,
+      corp_eng_name,
+      stock_code: "",
+      modify_date: "20260101",
+    })),
+  ),
+});
+
+describe("former names from old tables", () => {
+  it("are the names that a company no longer bears, with the day of the last table", async () => {
+    const names = await formerNamesOf([
+      table("2020-12-01", ["00000001", "가나", ""], ["00000002", "SK마바", ""]),
+      table("2022-01-03", ["00000001", "가나", ""], ["00000003", "사아", ""]),
+      table("2024-08-02", ["00000001", "다라", ""], ["00000002", "에스케이마바", ""]),
+      table("2025-04-25", ["00000001", "하파", ""], ["00000003", "사아", ""]),
+    ]);
+    const nameEnglish = "";
+    expect(names).toEqual([
+      { corpCode: "00000001", name: "가나", lastSeen: "2022-01-03", nameEnglish },
+      { corpCode: "00000001", name: "다라", lastSeen: "2024-08-02", nameEnglish },
+    ]);
+  });
+
+  it("have the English name that the company kept since, and none that it changed", async () => {
+    const names = await formerNamesOf([
+      table("2025-04-25", ["00000001", "가나", "Gana, Inc."], ["00000002", "마바", "Maba"]),
+      table("2026-08-14", ["00000001", "다라", "GANA INC"], ["00000002", "사아", "Saa"]),
+    ]);
+    expect(names.map(({ name, nameEnglish }) => [name, nameEnglish])).toEqual([
+      ["가나", "GANA INC"],
+      ["마바", ""],
+    ]);
+  });
+
+  it("are read as they were written", () => {
+    const names = [
+      {
+        corpCode: "00000001",
+        name: '가"나',
+        lastSeen: "2022-01-03",
+        nameEnglish: "Gana Co., Ltd.",
+      },
+    ];
+    expect(readFormerNames(writeFormerNames(names))).toEqual(names);
+  });
+
+  it("ship in a file that can be read", () => {
+    const csv = readFileSync(new URL("../../../seed/former-names.csv", import.meta.url), "utf8");
+    expect(readFormerNames(csv).length).toBeGreaterThan(4_000);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * What a single check takes of the platform: the figures behind the costs in docs/deploy.md.
+ * `test/worker/operations.test.ts` counts them, `test/node/costs.test.ts` holds the document to
+ * them.
+ */
+export const OPERATIONS_OF_A_CHECK = {
+  /** At the first sight of a key in an isolate, and when it is read again after five minutes. */
+  kvReadsFirst: 1,
+  kvReadsAgain: 2,
+  /** While the isolate remembers the key. */
+  kvReadsFresh: 0,
+  /** Before the answer, and after it: the confirmation, which several checks may share. */
+  meterCallsBefore: 1,
+  meterCallsAfter: 1,
+  /** `test/worker/publication.test.ts`: one, and one for the alarm of each publication. */
+  meterRowsWritten: 1,
+  rowsOfAPublication: 1,
+  d1Queries: 1,
+  /** At the most. */
+  d1RowsRead: 4,
+  fetches: 1,
+  logEvents: 1,
+} as const;

@@ -1,0 +1,258 @@
+/**
+ * `POST /admin/doctor`: every hop looked at from a request and from a queue consumer, with what is
+ * wrong and what to do. And the work of consumers that is done where requests run.
+ */
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { consult, reportTo } from "../../src/doctor/consultation.ts";
+import type { Finding } from "../../src/doctor/finding.ts";
+import service from "../../src/index.ts";
+import type { Placement } from "../../src/placement.ts";
+import { createServices } from "../../src/services.ts";
+import { Trace } from "../../src/trace.ts";
+import { bearer, breakUpstreams, demo, type Json, post, upstreamStats } from "./service.ts";
+
+const down = () => {
+  throw new Error("down");
+};
+const fails = async () => down();
+const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", "meter"];
+const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
+
+/** Asks a service with other bindings; its consumers have the usual ones. */
+async function ask(bindings: object): Promise<Json> {
+  const answer = await createApp(new EdgeMemory()).request(
+    "http://127.0.0.1/admin/doctor",
+    { method: "POST", headers: bearer(demo.admin_token) },
+    { ...env, ...bindings } as Env,
+    createExecutionContext(),
+  );
+  return answer.json();
+}
+
+const servicesOf = (bindings: object = {}, clock = Date.now) =>
+  createServices(
+    { ...env, ...bindings } as Env,
+    createExecutionContext(),
+    new Trace("doctor", clock),
+    clock,
+    new EdgeMemory(),
+  );
+const problemsOf = (body: Json, place: string): Record<string, string> =>
+  Object.fromEntries(
+    body.places
+      .find((examined: Json) => examined.place === place)
+      .hops.filter(({ ok }: Finding) => !ok)
+      .map(({ hop, problem }: Finding) => [hop, problem]),
+  );
+
+describe("a service that is well", () => {
+  it("is found so from a request and from a consumer, each hop with its latency", async () => {
+    const { status, body } = await post("/admin/doctor", demo.admin_token, "");
+    expect([status, body.healthy, body.placement]).toEqual([200, true, null]);
+    expect(
+      body.places.map(({ place, hops }: Json) => [place, hops.map((h: Json) => h.hop)]),
+    ).toEqual([
+      ["request", HOPS],
+      ["consumer", HOPS_OF_A_CONSUMER],
+    ]);
+    for (const { ok, ms, problem } of body.places.flatMap(({ hops }: Json) => hops)) {
+      expect([ok, ms >= 0, problem]).toEqual([true, true, null]);
+    }
+  });
+
+  it("is asked of the tax authority with one keyed call a place, and leaves no file", async () => {
+    await post("/admin/doctor", demo.admin_token, "");
+    const { status, validate } = await upstreamStats();
+    expect([status, validate.calls]).toEqual([{ calls: 2, rows: 2 }, 0]);
+    expect((await env.FILES.list({ prefix: "doctor/" })).objects).toEqual([]);
+  });
+
+  it("says where Cloudflare ran the request", async () => {
+    const { body } = await post("/admin/doctor", demo.admin_token, "", {
+      "cf-placement": "remote-ICN",
+    });
+    expect(body.placement).toBe("remote-ICN");
+  });
+
+  it("says which copy of the database answered", async () => {
+    const meta = { served_by_region: "APAC", served_by_primary: false };
+    const all = async () => ({ results: [{ plans: 7 }], meta });
+    const { places } = await ask({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
+    const details = places[0].hops.map(({ hop, detail }: Finding) => [hop, detail]);
+    expect(Object.fromEntries(details).replica).toBe("APAC, replica");
+  });
+});
+
+describe("what is wrong", () => {
+  it.each([
+    ["geoblock", /refuses calls from this place \(HTTP 403\)/],
+    ["http500", /fails \(HTTP 500\)/],
+    ["key", /refuses our key.*NTS_SERVICE_KEY/],
+    ["html", /no answer of the tax authority/],
+    ["reset", /No connection/],
+  ])("with the tax authority is a plain sentence: %s", async (mode, sentence) => {
+    await breakUpstreams({ fail: { mode } });
+    const { body } = await post("/admin/doctor", demo.admin_token, "");
+    expect(body.healthy).toBe(false);
+    for (const place of ["request", "consumer"]) {
+      expect(problemsOf(body, place)).toEqual({ registry: expect.stringMatching(sentence) });
+    }
+  });
+
+  it("says for each place what helps there: moving the Worker, or letting consumers work there", async () => {
+    await breakUpstreams({ fail: { mode: "geoblock" } });
+    const { body } = await post("/admin/doctor", demo.admin_token, "");
+    expect(problemsOf(body, "request").registry).toMatch(/placement in wrangler.toml.*relay/);
+    expect(problemsOf(body, "consumer").registry).toMatch(/bind PLACED/);
+  });
+
+  it.each<[string[], object]>([
+    [["database", "replica"], { DB: { withSession: down } }],
+    [["keys"], { API_KEYS: { get: down } }],
+    [["meter"], { USAGE_METER: { getByName: down } }],
+    [["queue"], { IMPORT_QUEUE: { send: down } }],
+  ])("names the hop, and the others are looked at all the same: %s", async (hops, bindings) => {
+    const body = await ask(bindings);
+    const problems = problemsOf(body, "request");
+    expect(Object.keys(problems)).toEqual(hops);
+    for (const problem of Object.values(problems)) expect(problem).toMatch(/down\. [A-Z]/);
+    expect(body.places[0].hops).toHaveLength(HOPS.length);
+  });
+
+  it("with R2 leaves the consumer's findings unread, and says so", async () => {
+    let now = Date.now();
+    const services = servicesOf(
+      {
+        FILES: { put: fails, get: fails, delete: fails },
+        IMPORT_QUEUE: { send: async () => {} },
+      },
+      () => now,
+    );
+    services.sleep = async (ms) => {
+      now += ms;
+    };
+    const [report] = await consult(services, ["consumer"]);
+    const problems = report?.findings.filter(({ ok }) => !ok).map(({ hop }) => hop);
+    expect(problems).toEqual(["files", "queue"]);
+  });
+
+  it("is an empty table of plans: the migrations are missing", async () => {
+    const all = async () => ({ results: [{ plans: 0 }], meta: {} });
+    const body = await ask({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
+    expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
+  });
+
+  it("is a consumer that does not come within 20 seconds, and what it finds later is not kept", async () => {
+    let now = Date.now();
+    const sent: Json[] = [];
+    const services = servicesOf(
+      { IMPORT_QUEUE: { send: async (body: Json) => sent.push(body) } },
+      () => now,
+    );
+    services.sleep = async (ms) => {
+      now += ms;
+    };
+    const reports = await consult(services, ["consumer"]);
+    expect(reports.map(({ place }) => place)).toEqual(["request"]);
+    expect(reports[0]?.findings.at(-1)).toMatchObject({
+      hop: "queue",
+      ok: false,
+      problem: expect.stringMatching(/No consumer reported within 20 s.*resume-delivery/),
+    });
+    now += 1;
+    await reportTo(services, sent[0], "consumer");
+    expect((await env.FILES.list({ prefix: "doctor/" })).objects).toEqual([]);
+  });
+});
+
+describe("with the binding PLACED", () => {
+  /** The Worker bound to itself, as `placement` sees it: requests of consumers, over HTTP. */
+  function placedEnv(more: (request: Request) => Response | null = () => null) {
+    const requests: Request[] = [];
+    const placed: Env & Placement = { ...env };
+    placed.PLACED = {
+      fetch: async (url: string, init: RequestInit) => {
+        const request = new Request(url, init);
+        requests.push(request.clone() as Request);
+        return more(request) ?? service.fetch(request as never, placed, createExecutionContext());
+      },
+    } as unknown as Fetcher;
+    return { placed, requests };
+  }
+  const deliver = async (bindings: Env, queue: string, body: object) => {
+    const context = createExecutionContext();
+    const batch = createMessageBatch(queue, [
+      { id: "message-1", timestamp: new Date(), attempts: 1, body },
+    ]);
+    await service.queue(batch, bindings, context);
+    return getQueueResult(batch, context);
+  };
+
+  it("a message is worked on by the fetch handler, and acknowledged when that is done", async () => {
+    const { placed, requests } = placedEnv();
+    const result = await deliver(placed, "business-verification-batch", {});
+    expect([requests.length, result.explicitAcks]).toEqual([1, ["message-1"]]);
+  });
+
+  it("a message is tried again when the fetch handler says so, or does not answer", async () => {
+    const { placed } = placedEnv();
+    await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
+    await post("/admin/sync-runs/companies", demo.admin_token, "");
+    const run = await env.DB.prepare("SELECT id FROM sync_runs WHERE kind = 'companies'").first();
+    const again = await deliver(placed, "business-verification-import", { runId: run?.id });
+    expect(again.retryMessages).toEqual([{ msgId: "message-1" }]);
+
+    const dead = placedEnv(() => new Response(null, { status: 503 })).placed;
+    const result = await deliver(dead, "business-verification-batch", {});
+    expect(result.retryMessages).toEqual([{ msgId: "message-1" }]);
+  });
+
+  it("the doctor looks from the consumer, and from where its work is done", async () => {
+    const { placed } = placedEnv();
+    const sent: Json[] = [];
+    const consumers = servicesOf({
+      ...placed,
+      IMPORT_QUEUE: {
+        send: async (body: Json) => {
+          sent.push(body);
+          await deliver(placed, "business-verification-import", body);
+        },
+      },
+    });
+    const reports = await consult(consumers, ["consumer", "placed"]);
+    expect(reports.map(({ place }) => place)).toEqual(["request", "consumer", "placed"]);
+    expect(reports.flatMap(({ findings }) => findings).every(({ ok }) => ok)).toBe(true);
+  });
+
+  it.each(["", "0".repeat(64), "x".repeat(63)])(
+    "a caller cannot pass for a consumer (%s)",
+    async (proof) => {
+      const { placed } = placedEnv();
+      const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+      const answer = await service.fetch(
+        new Request("http://127.0.0.1/", {
+          method: "POST",
+          headers: { "X-Placed-Work": proof },
+          body: JSON.stringify({ queue: "business-verification-batch", id: "1", attempts: 1 }),
+        }) as never,
+        placed,
+        createExecutionContext(),
+      );
+      expect([answer.status, errors.mock.calls]).toEqual([404, []]);
+      errors.mockRestore();
+    },
+  );
+
+  it("the proof is worth nothing where no consumer works elsewhere", async () => {
+    const { placed, requests } = placedEnv();
+    await deliver(placed, "business-verification-batch", {});
+    const [work] = requests as [Request];
+    const asCaller = new Request("http://127.0.0.1/", work);
+    const answer = await service.fetch(asCaller as never, env, createExecutionContext());
+    expect(answer.status).toBe(404);
+  });
+});

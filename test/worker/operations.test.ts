@@ -1,0 +1,244 @@
+/**
+ * How many operations of the platform a request takes, and which copy of the database it reads:
+ * names and profiles the nearest replica, everything else the primary (docs/architecture.md).
+ */
+import {
+  createExecutionContext,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { consume, runSchedule } from "../../src/background.ts";
+import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
+import { bearer, claimOf, demo, HANBIT, issueKey, type Json, meterOf } from "./service.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const NAMED_CLAIM = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
+
+/** The calls of each binding, by its name. */
+function countedEnv() {
+  const counts: Record<string, number> = {};
+  const sessions: string[] = [];
+  const count = (what: string, by = 1) => {
+    counts[what] = (counts[what] ?? 0) + by;
+  };
+  const kv = (namespace: KVNamespace) => ({
+    get: (...args: [string]) => {
+      count("kvReads", Array.isArray(args[0]) ? args[0].length : 1);
+      return namespace.get(...args);
+    },
+    put: (...args: [string, string]) => {
+      count("kvWrites");
+      return namespace.put(...args);
+    },
+    list: () => namespace.list(),
+    delete: (name: string) => namespace.delete(name),
+  });
+  const USAGE_METER = {
+    getByName: (...args: [string]) => {
+      const stub = env.USAGE_METER.getByName(...args) as unknown as Record<string, Json>;
+      return new Proxy(stub, {
+        get:
+          (target, name: string) =>
+          (...given: unknown[]) => {
+            count(`meter.${name}`);
+            return target[name](...given);
+          },
+      });
+    },
+  };
+  const queried = async (answer: Promise<Json>, place: string) => {
+    count(`d1Queries.${place}`);
+    const result = await answer;
+    for (const { meta } of [result].flat().filter((one) => one?.meta)) {
+      count("d1RowsRead", meta.rows_read);
+      count("d1RowsWritten", meta.rows_written);
+    }
+    return result;
+  };
+  const database = (db: Json, place: string): Json => ({
+    prepare: (sql: string) => statement(db.prepare(sql), place),
+    batch: (statements: Json[]) =>
+      queried(db.batch(statements.map((one) => one.original ?? one)), place),
+    withSession: (constraint: string) => {
+      sessions.push(constraint);
+      return database(db.withSession(constraint), constraint);
+    },
+  });
+  const statement = (original: Json, place: string): Json => ({
+    original,
+    bind: (...values: unknown[]) => statement(original.bind(...values), place),
+    // Like `first`, but with its costs.
+    first: async (column?: string) => {
+      const { results } = await queried(original.all(), place);
+      return column ? results[0]?.[column] : (results[0] ?? null);
+    },
+    all: () => queried(original.all(), place),
+    run: () => queried(original.run(), place),
+    raw: (...options: unknown[]) => queried(original.raw(...options), place),
+  });
+  const bindings = {
+    ...env,
+    API_KEYS: kv(env.API_KEYS),
+    RATE_COUNTERS: kv(env.RATE_COUNTERS),
+    USAGE_METER,
+    DB: database(env.DB, "primary"),
+  } as unknown as Env;
+  return {
+    bindings,
+    sessions,
+    /** What was counted since it was last asked. */
+    taken: () => {
+      const taken = { ...counts };
+      for (const what of Object.keys(counts)) delete counts[what];
+      return taken;
+    },
+  };
+}
+
+function isolate() {
+  const counted = countedEnv();
+  const app = createApp(new EdgeMemory());
+  const send = async (path: string, key: string, body?: unknown, method = "POST") => {
+    const context = createExecutionContext();
+    const answer = await app.request(
+      `http://127.0.0.1${path}`,
+      {
+        method,
+        headers: { ...bearer(key), "Content-Type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      counted.bindings,
+      context,
+    );
+    const before = counted.taken();
+    const text = await answer.text();
+    await waitOnExecutionContext(context);
+    return { status: answer.status, text, before, after: counted.taken() };
+  };
+  return { ...counted, send };
+}
+
+describe("a check", () => {
+  it("costs the operations that the costs of the service are worked out from", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    const { send } = isolate();
+    const fetches = vi.spyOn(globalThis, "fetch");
+    const logged = vi.spyOn(console, "log");
+    const operations = {
+      meter_open: { "meter.open": CHECK.meterCallsBefore },
+      d1: { "d1Queries.first-unconstrained": CHECK.d1Queries, d1RowsWritten: 0 },
+    };
+    const check = async (kvReads: number) => {
+      fetches.mockClear();
+      logged.mockClear();
+      const { status, before, after } = await send("/v1/verify", apiKey, NAMED_CLAIM);
+      const { d1RowsRead = 0, ...counted } = before;
+      expect([status, counted]).toEqual([
+        200,
+        { ...(kvReads > 0 && { kvReads }), ...operations.meter_open, ...operations.d1 },
+      ]);
+      expect(d1RowsRead).toBeLessThanOrEqual(CHECK.d1RowsRead);
+      expect(after).toEqual({ "meter.confirm": CHECK.meterCallsAfter });
+      expect(fetches).toHaveBeenCalledTimes(CHECK.fetches);
+      expect(logged).toHaveBeenCalledTimes(CHECK.logEvents);
+    };
+    await check(CHECK.kvReadsFirst);
+    await check(CHECK.kvReadsFresh);
+    const now = Date.now() + 301_000;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
+    await check(CHECK.kvReadsAgain);
+    clock.mockRestore();
+    const months = await runInDurableObject(meterOf(account), (_, { storage }) =>
+      storage.sql.exec<{ used: number }>("SELECT used FROM months").toArray(),
+    );
+    expect(months).toEqual([{ used: 3 }]);
+  });
+
+  it("of variant B costs as many", async () => {
+    const { apiKey } = await issueKey({ b: "paid" });
+    const { send } = isolate();
+    const ask = () =>
+      send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no, language: "ko" });
+    await ask();
+    const { status, before, after } = await ask();
+    expect([status, before["meter.open"], after["meter.confirm"]]).toEqual([200, 1, 1]);
+    expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
+  });
+
+  it("whose details are wrong asks the tax authority twice, and nothing else more often", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const { send } = isolate();
+    await send("/v1/verify", apiKey, NAMED_CLAIM);
+    const fetches = vi.spyOn(globalThis, "fetch");
+    const { before } = await send("/v1/verify", apiKey, { ...NAMED_CLAIM, ownerName: "허위인" });
+    expect(fetches).toHaveBeenCalledTimes(2);
+    expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
+  });
+});
+
+describe("the database", () => {
+  it("is read at the nearest replica for names and profiles only", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise", b: "paid" });
+    const { bindings, sessions, send, taken } = isolate();
+    const admin = demo.admin_token;
+    const row = {
+      business_number: HANBIT.b_no,
+      start_date: HANBIT.start_dt,
+      owner_name: HANBIT.p_nm,
+    };
+
+    await send("/v1/verify", apiKey, NAMED_CLAIM);
+    await send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
+    expect(sessions.splice(0)).toEqual(["first-unconstrained", "first-unconstrained"]);
+
+    taken();
+    const { text } = await send("/v1/batch/verify", apiKey, { businesses: [row] });
+    const { job_id } = JSON.parse(text);
+    const others: [string, string, string, unknown?][] = [
+      ["GET", `/v1/batch/status/${job_id}`, apiKey],
+      ["GET", `/v1/batch/download/${job_id}`, apiKey],
+      ["POST", `/v1/batch/cancel/${job_id}`, apiKey],
+      ["GET", "/v1/usage", apiKey],
+      ["POST", "/admin/keys", admin, { account: "primary", plans: { a: "pro" } }],
+      ["GET", "/admin/jobs", admin],
+      ["GET", `/admin/jobs/${job_id}`, admin],
+      ["GET", "/admin/sync-runs", admin],
+      ["POST", "/admin/sync-runs/facts", admin],
+      ["GET", "/ready", admin],
+    ];
+    for (const [method, path, key, body] of others) await send(path, key, body, method);
+    const context = createExecutionContext();
+    const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
+    await runSchedule(controller as never, bindings, context);
+    await waitOnExecutionContext(context);
+    expect(sessions).toEqual([]);
+  });
+
+  it("is read at the nearest replica for the names of a batch, and written at the primary", async () => {
+    const { apiKey } = await issueKey({ a: "enterprise" });
+    const { bindings, sessions, send } = isolate();
+    // The queue's own consumer must not come first.
+    vi.spyOn(env.BATCH_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+    const { text } = await send("/v1/batch/verify", apiKey, {
+      businesses: [
+        { business_number: HANBIT.b_no, start_date: HANBIT.start_dt, owner_name: HANBIT.p_nm },
+      ],
+    });
+    const { job_id } = JSON.parse(text);
+    const context = createExecutionContext();
+    const message = { id: "1", attempts: 1, body: {}, ack() {}, retry() {} };
+    await consume(
+      { queue: "business-verification-batch", messages: [message] } as never,
+      bindings,
+      context,
+    );
+    await waitOnExecutionContext(context);
+    const { text: status } = await send(`/v1/batch/status/${job_id}`, apiKey, undefined, "GET");
+    expect([JSON.parse(status).status, sessions]).toEqual(["completed", ["first-unconstrained"]]);
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * How plans reach the meters (docs/decisions/0013-edge-reads-published-counters.md): D1 is their
+ * home, and no check is lost while D1 is away; what changes is in force in time.
+ */
+import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import type { UsageMeter } from "../../src/access/meter.ts";
+import { createApp } from "../../src/app.ts";
+import {
+  bearer,
+  claimOf,
+  demo,
+  get,
+  HANBIT,
+  issueKey,
+  type Json,
+  meterOf,
+  post,
+  request,
+  setClock,
+  used,
+  verify,
+} from "./service.ts";
+
+const MINUTE_MS = 60_000;
+const CLAIM = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "en" });
+const CODE_CLAIM = claimOf(HANBIT, { lang: "code" });
+
+const down = () => {
+  throw new Error("D1 is down");
+};
+const DOWN = { prepare: down, batch: down, withSession: down };
+const HANGING = {
+  prepare: () => {
+    const never = () => new Promise(() => {});
+    return { bind: () => ({ all: never, raw: never, first: never, run: never }) };
+  },
+};
+
+/** Takes D1 from a meter, until it restarts. */
+const stopD1For = (account: string, DB: object = DOWN) =>
+  runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
+    Reflect.set(meter, "env", { ...env, DB });
+  });
+
+/** Asks an isolate of its own, for which D1 is down too. */
+async function verifyWithoutD1(key: string): Promise<{ status: number; body: Json }> {
+  const answer = await createApp(new EdgeMemory()).request(
+    "/v1/verify",
+    {
+      method: "POST",
+      headers: { ...bearer(key), "Content-Type": "application/json" },
+      body: JSON.stringify(CLAIM),
+    },
+    { ...env, DB: DOWN } as never,
+    createExecutionContext(),
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe("while D1 is stopped for ten minutes", () => {
+  it("checks go on, those of new accounts too, and none is lost to the plans", async () => {
+    const known = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
+    expect((await verify(known.apiKey, CLAIM)).status).toBe(200);
+    const newcomers = await Promise.all(Array.from({ length: 11 }, () => issueKey({ a: "pro" })));
+    const startedAt = Date.now();
+    const answers: { status: number; body: Json }[] = [];
+    for (const [minute, newcomer] of newcomers.entries()) {
+      const now = () => startedAt + minute * MINUTE_MS;
+      // Every other time the known account's meter has just been started, as after hibernation.
+      if (minute % 2 === 0) await evictDurableObject(meterOf(known.account));
+      for (const { account } of [known, newcomer]) {
+        await stopD1For(account);
+        await setClock(account, now);
+      }
+      answers.push(await verifyWithoutD1(known.apiKey), await verifyWithoutD1(newcomer.apiKey));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(22).fill(200));
+    for (const { body } of answers) {
+      expect(body.businessInfo.companyNameMatch).toBe("unavailable");
+    }
+    await vi.waitFor(async () => expect(await used(known.apiKey)).toBe(12));
+    for (const { apiKey } of newcomers) expect(await used(apiKey)).toBe(1);
+  });
+
+  it("a meter that D1 keeps waiting decides by its old plans after half a second", async () => {
+    const { apiKey, account } = await issueKey({ a: "pro" });
+    expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
+    await stopD1For(account, HANGING);
+    await setClock(account, () => Date.now() + 11 * MINUTE_MS);
+    const startedAt = Date.now();
+    expect((await verify(apiKey, CODE_CLAIM)).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+  });
+});
+
+describe("a changed table of plans", () => {
+  const setRate = (rate: number) =>
+    env.DB.prepare("UPDATE plans SET rate_per_second = ?1 WHERE variant = 'a' AND id = 'starter'")
+      .bind(rate)
+      .run();
+  const rateAt = async (account: string, apiKey: string, at: number): Promise<number> => {
+    await setClock(account, () => at);
+    return (await get("/v1/usage", apiKey)).body.rate;
+  };
+  let before: number;
+  beforeEach(async () => {
+    const plan = await env.DB.prepare(
+      "SELECT rate_per_second AS rate FROM plans WHERE variant = 'a' AND id = 'starter'",
+    ).first<{ rate: number }>();
+    before = plan?.rate ?? 0;
+  });
+  afterEach(() => setRate(before));
+
+  it("is in force within ten minutes where checks are many", async () => {
+    const { apiKey, account } = await issueKey({ a: "starter" });
+    const now = Date.now();
+    expect(await rateAt(account, apiKey, now)).toBe(before);
+    await setRate(77);
+    const rates: number[] = [];
+    for (let minute = 1; minute <= 9; minute++) {
+      rates.push(await rateAt(account, apiKey, now + minute * MINUTE_MS));
+    }
+    expect(rates[0]).toBe(before);
+    expect(rates.at(-1)).toBe(77);
+  });
+
+  it("is in force at the first check after ten minutes where there were none", async () => {
+    const { apiKey, account } = await issueKey({ a: "starter" });
+    const now = Date.now();
+    expect(await rateAt(account, apiKey, now)).toBe(before);
+    await setRate(78);
+    expect(await rateAt(account, apiKey, now + 10 * MINUTE_MS)).toBe(78);
+  });
+});
+
+describe("an isolate that remembers a key", () => {
+  /** An isolate of its own, with its reads of the namespace of API keys counted. */
+  function isolate() {
+    const reads = { keys: 0 };
+    const app = createApp(new EdgeMemory());
+    const API_KEYS = {
+      get: (name: string) => {
+        reads.keys++;
+        return env.API_KEYS.get(name);
+      },
+    };
+    const ask = async (key: string) => {
+      const answer = await app.request(
+        "/v1/verify",
+        {
+          method: "POST",
+          headers: { ...bearer(key), "Content-Type": "application/json" },
+          body: JSON.stringify(CODE_CLAIM),
+        },
+        { ...env, API_KEYS } as never,
+        createExecutionContext(),
+      );
+      return answer.status;
+    };
+    return { ask, reads };
+  }
+  const operate = (method: string, id: string, body?: object) =>
+    request(`/admin/keys/${id}`, {
+      method,
+      headers: { ...bearer(demo.admin_token), "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  it("reads it from KV once in five minutes", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const { ask, reads } = isolate();
+    for (let i = 0; i < 5; i++) expect(await ask(apiKey)).toBe(200);
+    expect(reads.keys).toBe(1);
+    const now = Date.now() + 5 * MINUTE_MS;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
+    expect(await ask(apiKey)).toBe(200);
+    clock.mockRestore();
+    expect(reads.keys).toBe(2);
+  });
+
+  it("refuses it at the next request after its revocation, without reading KV", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    const { ask, reads } = isolate();
+    expect(await ask(apiKey)).toBe(200);
+    await operate("DELETE", id);
+    expect([await ask(apiKey), reads.keys]).toEqual([401, 1]);
+  });
+
+  it("applies a raised and a lowered plan at the next request", async () => {
+    const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
+    const { ask } = isolate();
+    expect([await ask(apiKey), await ask(apiKey)]).toEqual([200, 429]);
+    await operate("PATCH", id, { plans: { a: "pro" }, limits: { monthly_quota: null } });
+    expect([await ask(apiKey), await ask(apiKey)]).toEqual([200, 200]);
+    await operate("PATCH", id, { limits: { monthly_quota: 3 } });
+    expect(await ask(apiKey)).toBe(429);
+  });
+
+  it("takes the largest batch of a changed plan from the meter at once", async () => {
+    const { apiKey, id } = await issueKey({ a: "enterprise" }, { max_batch: 1 });
+    const row = {
+      business_number: HANBIT.b_no,
+      start_date: HANBIT.start_dt,
+      owner_name: HANBIT.p_nm,
+    };
+    const submit = () => post("/v1/batch/verify", apiKey, { businesses: [row, row] });
+    expect((await submit()).body.error.code).toBe("batch_too_large");
+    await operate("PATCH", id, { limits: { max_batch: 2 } });
+    expect((await submit()).status).toBe(200);
+    await operate("PATCH", id, { limits: { max_batch: 1 } });
+    expect((await submit()).body.error.code).toBe("batch_too_large");
+  });
+});

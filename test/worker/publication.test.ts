@@ -1,0 +1,111 @@
+/**
+ * When the counter of an account that checks now and then is published, and what that writes
+ * (docs/decisions/0013-edge-reads-published-counters.md). Time passes by the meter's clock.
+ */
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
+import { counterKey } from "../../src/access/counters.ts";
+import type { UsageMeter } from "../../src/access/meter.ts";
+import type { CheckDecision, MeterRequest } from "../../src/access/meter-messages.ts";
+import { periodOf } from "../../src/access/period.ts";
+import { meterOf, setClock } from "./service.ts";
+
+const INTERVAL_SECONDS = 60;
+const EVERY_MS = 12_000;
+const CHECKS = 25;
+
+it("a check every 12 s is published within the interval, at 1.2 rows a check, though the meter hibernates in between", async () => {
+  const account = `rare-${crypto.randomUUID()}`;
+  const owner = { account, variant: "a" } as const;
+  const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
+  const startedAt = Date.now();
+  let now = startedAt;
+  let rows = 0;
+  const stub = () => meterOf(account);
+  /** Does something with a meter that has just been started, and counts what that writes. */
+  const awake = async (work: () => Promise<unknown>) => {
+    await stub().probe();
+    await evictDurableObject(stub());
+    await runInDurableObject<UsageMeter, void>(stub(), (meter, { storage }) => {
+      Reflect.set(meter, "clock", () => now);
+      Reflect.set(meter, "env", { ...env, PUBLISH_SECONDS: INTERVAL_SECONDS });
+      const { sql } = storage;
+      const setAlarm = storage.setAlarm.bind(storage);
+      const exec = sql.exec.bind(sql);
+      // An alarm that is set is billed as a row.
+      storage.setAlarm = (...args) => {
+        rows++;
+        return setAlarm(...args);
+      };
+      sql.exec = (query, ...bindings) => {
+        const cursor = exec(query, ...bindings);
+        rows += cursor.rowsWritten;
+        return cursor as never;
+      };
+    });
+    await work();
+  };
+  const check = () =>
+    awake(async () => {
+      const decision = (await stub().open(question, crypto.randomUUID(), null)) as CheckDecision;
+      if (decision.outcome !== "granted") throw new Error(decision.outcome);
+      await stub().confirm(owner, [decision.check], false);
+    });
+  const published = () =>
+    env.RATE_COUNTERS.get<{ used: number; updatedAt: string }>(
+      counterKey(account, "a", periodOf(startedAt)),
+      "json",
+    );
+
+  // The first check of an account also notes whose meter it is.
+  await check();
+  await runDurableObjectAlarm(stub());
+  rows = 0;
+  const uses: number[] = [];
+  for (let i = 1; i <= CHECKS; i++) {
+    now = startedAt + i * EVERY_MS - 1;
+    const alarmAt = await runInDurableObject(stub(), (_, { storage }) => storage.getAlarm());
+    if (alarmAt !== null && alarmAt <= now) await awake(() => runDurableObjectAlarm(stub()));
+    await check();
+    uses.push((await published())?.used ?? 0);
+  }
+  // What the edge is told is never further behind than what an interval has brought.
+  const lag = uses.map((used, index) => index + 2 - used);
+  expect(Math.max(...lag)).toBeLessThanOrEqual((INTERVAL_SECONDS * 1000) / EVERY_MS + 1);
+  expect(rows).toBeGreaterThanOrEqual(CHECKS);
+  expect(rows / CHECKS).toBeLessThanOrEqual(1.2);
+});
+
+it("the counter of a month that is over is not written with each one that follows", async () => {
+  const account = `months-${crypto.randomUUID()}`;
+  const owner = { account, variant: "a" } as const;
+  const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
+  const written: string[] = [];
+  const put = env.RATE_COUNTERS.put.bind(env.RATE_COUNTERS);
+  const spy = vi
+    .spyOn(env.RATE_COUNTERS, "put")
+    .mockImplementation((key: string, value: unknown) => {
+      if (key.startsWith(`usage:${account}`)) written.push(key.slice(-7));
+      return put(key, value as string);
+    });
+  for (const now of [
+    Date.UTC(2030, 2, 30),
+    Date.UTC(2030, 3, 2),
+    Date.UTC(2030, 3, 3),
+    Date.UTC(2030, 3, 4),
+  ]) {
+    await setClock(account, () => now);
+    const decision = (await meterOf(account).open(
+      question,
+      crypto.randomUUID(),
+      null,
+    )) as CheckDecision;
+    if (decision.outcome !== "granted") throw new Error(decision.outcome);
+    await meterOf(account).confirm(owner, [decision.check], false);
+    await runDurableObjectAlarm(meterOf(account));
+  }
+  spy.mockRestore();
+  expect(written.filter((period) => period === "2030-03").length).toBeLessThanOrEqual(2);
+  expect(written.filter((period) => period === "2030-04")).toHaveLength(3);
+});
