@@ -2,7 +2,7 @@
  * The name of an industry in six languages. The names themselves are in `industry-groups.ts` and
  * `industry-names.ts`; where the industry code of a business comes from does not matter here.
  */
-import { INDUSTRY_GROUPS } from "./industry-groups.ts";
+import { GROUP_CODES, GROUP_NAMES } from "./industry-groups.ts";
 import { DIVISION_NAMES } from "./industry-names.ts";
 import { type Language, type Texts, textIn } from "./languages.ts";
 
@@ -31,13 +31,18 @@ function industryGroups(): ReadonlyMap<string, Texts> {
   return read;
 }
 
-/** All groups as the data file has them, with the origin of their names. */
+/** All groups as the data file has them, with the origin of their Spanish and German names. */
 export function readIndustryGroups(): { code: string; nace: string | null; texts: Texts }[] {
-  return INDUSTRY_GROUPS.trim()
-    .split("\n")
-    .map((line) => {
-      const [code = "", nace = "", en = "", ko = "", ja = "", zh = "", es = "", de = ""] =
-        line.split("|");
-      return { code, nace: nace === "-" ? null : nace, texts: [en, ko, ja, zh, es, de] };
-    });
+  const names = GROUP_NAMES.map(linesOf);
+  return linesOf(GROUP_CODES).map((line, at) => {
+    const [code = "", nace = ""] = line.split("|");
+    const [en = "", ko = "", ja = "", zh = "", es = "", de = ""] = names.map(
+      (texts) => texts[at] ?? "",
+    );
+    return { code, nace: nace === "-" ? null : nace, texts: [en, ko, ja, zh, es, de] };
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text.trim().split("\n");
 }

@@ -2,6 +2,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { industryName, readIndustryGroups } from "../../../src/language/industries.ts";
+import { GROUP_NAMES } from "../../../src/language/industry-groups.ts";
 import { DIVISION_NAMES } from "../../../src/language/industry-names.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
@@ -77,6 +78,7 @@ describe("industry categories", () => {
     const groups = readIndustryGroups();
     expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
+    for (const names of GROUP_NAMES) expect(names.trim().split("\n")).toHaveLength(groups.length);
     for (const { code, texts } of groups) {
       expect(new Set(texts).size, code).toBe(LANGUAGES.length);
       for (const text of texts) expect(text, code).toMatch(/^\S.*\S$/u);
