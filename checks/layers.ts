@@ -50,7 +50,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["profile", ["language", "disclosure", "opendart"]],
   ["registry", []],
   ["access", []],
-  ["sync", ["opendart", "disclosure", "profile"]],
+  ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],
   ["batch", ["verification", "registry", "access"]],
   ["doctor", ["registry", "access"]],

@@ -66,6 +66,8 @@ export const companies = sqliteTable("companies", {
   representatives: text(),
   /** When `company.json` was last read: ISO 8601 day. */
   factsReadOn: text("facts_read_on"),
+  /** The sync run that counted it last: a message that is delivered twice counts nothing twice. */
+  factsRun: text("facts_run"),
 });
 
 /**
@@ -98,6 +100,14 @@ export const companyKeys = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
 );
+
+/** How far the facts of the companies are known (`src/disclosure/counts.ts`): one row, id 1. */
+export const disclosureCounts = sqliteTable("disclosure_counts", {
+  id: integer().primaryKey(),
+  companies: integer().notNull(),
+  /** Of how many OpenDART was asked for facts: it has none of some. */
+  withFacts: integer("with_facts").notNull(),
+});
 
 /**
  * Former names that wait for their company: they ship with the product, and may be imported before

@@ -132,6 +132,38 @@ export function profileWrites(
   ]);
 }
 
+/** What was read of a company's annual report alone. */
+export interface ReportUpdate {
+  corpCode: number;
+  parts: ProfileParts;
+}
+
+const WRITE_REPORT = `
+  UPDATE profiles
+     SET employees = report.employees, employees_read_on = ?2, capital = report.capital,
+         revenue = report.revenue, accounts_read_on = ?2
+    FROM (SELECT value ->> 0 AS corp_code, value ->> 1 AS employees, value ->> 2 AS capital,
+                 value ->> 3 AS revenue
+            FROM json_each(?1)) AS report
+   WHERE profiles.corp_code = report.corp_code`;
+
+/** The statements that add annual reports to profiles, for one transaction. */
+export function reportWrites(
+  db: D1Database,
+  reports: ReportUpdate[],
+  readOn: string,
+): D1PreparedStatement[] {
+  const rows = reports.map(({ corpCode, parts: { employees, accounts } }) =>
+    JSON.stringify([
+      corpCode,
+      employees ?? null,
+      accounts?.capital ?? null,
+      accounts?.revenue ?? null,
+    ]),
+  );
+  return [...jsonParameters(rows)].map(({ json }) => db.prepare(WRITE_REPORT).bind(json, readOn));
+}
+
 /** The values in the order by which the statements number them. */
 function toRow({ company, parts: { employees, accounts } }: ProfileUpdate): unknown[] {
   return [

@@ -1,20 +1,26 @@
 /**
- * Reading the facts of companies from OpenDART: a few calls each, over as many days as it takes
- * (`docs/upstreams.md`). A run chooses the companies that are due and queues them; the one consumer
- * of the queue paces the calls.
+ * Reading the facts of companies from OpenDART, over as many days as it takes (`docs/upstreams.md`).
+ * First `company.json` of every company, one call each: names are decided by it. Then the annual
+ * reports. A run chooses the companies that are due for one of the two and queues them; the one
+ * consumer of the queue paces the calls, and OpenDART's gate counts them.
  */
-import { and, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { companies } from "../../schema/tables.ts";
+import { companies, profiles } from "../../schema/tables.ts";
+import { countCompanies } from "../disclosure/counts.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
-import { type ProfileUpdate, profileWrites } from "../profile/store.ts";
+import {
+  type ProfileUpdate,
+  profileWrites,
+  type ReportUpdate,
+  reportWrites,
+} from "../profile/store.ts";
+import type { Gate } from "../sources/gate.ts";
 import { REPORT_CALLS, readLastAnnualReport } from "./last-annual-report.ts";
 import type { RunStore, SyncRun } from "./runs.ts";
 
-/** Of the 20,000 that a key is allowed; the rest is for imports, retries and the operator. */
-export const CALLS_A_DAY = 15_000;
-/** Between two calls: at most 300 a minute, far from the 1,000 that get an address blocked. */
+/** Between two calls: at most 300 a minute, so that most of the gate's pace is left for checks. */
 const PAUSE_MS = 200;
 /** Within the 100 parameters of one statement (D1 limits). */
 const COMPANIES_A_MESSAGE = 50;
@@ -33,57 +39,86 @@ const REPORTING_DAYS = 90;
 export interface FactsMessage {
   runId: string;
   corpCodes: number[];
+  /** A message that an earlier release queued has none: both are read. */
+  part?: Part;
 }
+
+type Part = "company" | "report";
 
 export interface FactsServices {
   env: { DB: D1Database; FACTS_QUEUE: Queue<FactsMessage> };
   runs: RunStore;
   openDart: OpenDartClient;
+  openDartGate: Pick<Gate, "plannedCalls">;
   clock: () => number;
   /** Between two calls of OpenDART. */
   pauseMs?: number;
 }
 
 /**
+ * Listed companies first, then those that changed since they were read, then the rest, each the
+ * latest first. Raw SQL: as a typed query its conditions and its limit would be fragments of SQL
+ * all the same.
+ */
+const COMPANIES_DUE = `
+  SELECT corp_code FROM companies
+   WHERE facts_read_on IS NULL
+      OR (facts_read_on < ?1
+          AND (modified_on > replace(facts_read_on, '-', '')
+               OR (stock_code IS NOT NULL
+                   AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))))
+   ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
+   LIMIT ?2`;
+
+/**
  * Companies whose annual report was never asked for, or may have been followed by another. Filing
  * one changes nothing in the disclosure table.
  */
-const REPORT_DUE = `
-  SELECT corp_code FROM profiles
+const REPORTS_DUE = `
+  SELECT corp_code FROM profiles JOIN companies USING (corp_code)
    WHERE accounts_read_on IS NULL
       OR (coalesce(employees, capital, revenue) IS NOT NULL
-          AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))`;
+          AND accounts_read_on < date(?1, '-${REPORTING_DAYS} days'))
+   ORDER BY stock_code IS NULL, accounts_read_on IS NULL, modified_on DESC
+   LIMIT ?2`;
 
 /**
- * Listed companies first, then those that changed since they were read, then the rest, each the
- * latest first. No more than the day allows, however many runs are started in it. Raw SQL: as a
- * typed query its conditions and its limit would be fragments of SQL all the same.
- */
-const DUE = `
-  SELECT corp_code FROM companies
-   WHERE facts_read_on IS NULL OR modified_on > replace(facts_read_on, '-', '')
-      OR (stock_code IS NOT NULL AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))
-      OR (facts_read_on < ?1 AND corp_code IN (${REPORT_DUE}))
-   ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
-   LIMIT max(0, ?2 - (SELECT count(*) FROM companies WHERE facts_read_on = ?1))`;
-
-/**
- * Starts a run over the companies that are due, as many as a day allows.
+ * Starts a run over the companies that are due, as many as the day still allows: for their reports
+ * only when no company is due for its facts.
  * @returns the run; null when one is under way or nothing is due
  */
-export async function startFacts({ env, runs, clock }: FactsServices): Promise<SyncRun | null> {
-  // One call for `company.json` and those for the report. Not all are made, but none is too many.
-  const companiesADay = Math.floor(CALLS_A_DAY / (1 + REPORT_CALLS));
-  const due = await env.DB.prepare(DUE)
-    .bind(dayOf(clock()), companiesADay)
+export async function startFacts(services: FactsServices): Promise<SyncRun | null> {
+  const calls = await services.openDartGate.plannedCalls();
+  return (
+    (await start(services, "company", await due(services, COMPANIES_DUE, calls))) ??
+    // Not all of a report's calls are made, but none is too many.
+    (await start(
+      services,
+      "report",
+      await due(services, REPORTS_DUE, Math.floor(calls / REPORT_CALLS)),
+    ))
+  );
+}
+
+async function due({ env, clock }: FactsServices, query: string, limit: number): Promise<number[]> {
+  const { results } = await env.DB.prepare(query)
+    .bind(dayOf(clock()), limit)
     .all<{ corp_code: number }>();
-  const corpCodes = due.results.map((row) => row.corp_code);
+  return results.map((row) => row.corp_code);
+}
+
+async function start(
+  { env, runs }: FactsServices,
+  part: Part,
+  corpCodes: number[],
+): Promise<SyncRun | null> {
   if (corpCodes.length === 0) return null;
   const id = crypto.randomUUID();
   const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
   if (!run) return null;
+  await countCompanies(env.DB).run();
   const messages = chunk(corpCodes, COMPANIES_A_MESSAGE).map((codes) => ({
-    body: { runId: id, corpCodes: codes },
+    body: { runId: id, corpCodes: codes, part },
   }));
   for (const send of chunk(messages, MESSAGES_A_SEND)) await env.FACTS_QUEUE.sendBatch(send);
   return run;
@@ -102,44 +137,82 @@ export async function processFacts(
   const run = await runs.find(message.runId);
   if (!run || run.finishedAt !== null) return "done";
   const deadline = clock() + READING_MS;
-  const unread = await unreadOf(env.DB, message.corpCodes, dayOf(run.createdAt));
+  const { part } = message;
+  const { unread, known } = await stateOf(env.DB, message, run);
+  // Somebody who waited for their names has read these meanwhile.
+  if (known.length > 0) {
+    const counted = runs.advance(env.DB, run, known.length);
+    await env.DB.batch([note(env.DB, run, known), counted]);
+  }
   for (let done = 0; done < unread.length; done += COMPANIES_A_WRITE) {
-    const reading = await read(services, unread.slice(done, done + COMPANIES_A_WRITE), deadline);
+    const codes = unread.slice(done, done + COMPANIES_A_WRITE);
+    const reading = await read(services, codes, part, deadline);
     await write(services, run, reading);
     const { stop } = reading;
     if (stop === null) continue;
     if (stop === "deadline") {
-      const rest = unread.slice(done + reading.updates.length + reading.withoutFacts.length);
-      await env.FACTS_QUEUE.send({ runId: run.id, corpCodes: rest });
+      const rest = unread.slice(done + reading.read.length);
+      await env.FACTS_QUEUE.send({ ...message, corpCodes: rest });
       return "done";
     }
     if (stop.kind === "passing") return "again";
     await runs.fail(run, `opendart_${stop.status}`, stop.message);
     return "done";
   }
+  if (part === "company" && (await runs.find(run.id))?.status === "completed") {
+    await countCompanies(env.DB).run();
+    await startFacts(services);
+  }
   return "done";
 }
 
 /**
- * Those of the companies that were not read since the run began, in the given order. A message that
- * is delivered again, even on the next day, thus asks for nothing twice.
+ * Which companies of a message are to be read, in its order, and which were read by others since
+ * the run began. A message that is delivered again, even on the next day, asks for nothing twice
+ * and counts nothing twice.
  */
-async function unreadOf(db: D1Database, corpCodes: number[], since: string): Promise<number[]> {
+async function stateOf(
+  db: D1Database,
+  { corpCodes, part }: FactsMessage,
+  run: SyncRun,
+): Promise<{ unread: number[]; known: number[] }> {
+  const since = dayOf(run.createdAt);
+  if (part === "report") {
+    const rows = await drizzle(db)
+      .select({ corpCode: profiles.corpCode })
+      .from(profiles)
+      .where(
+        and(
+          inArray(profiles.corpCode, corpCodes),
+          or(isNull(profiles.accountsReadOn), lt(profiles.accountsReadOn, since)),
+        ),
+      );
+    const unread = new Set(rows.map((row) => row.corpCode));
+    return { unread: corpCodes.filter((corpCode) => unread.has(corpCode)), known: [] };
+  }
   const rows = await drizzle(db)
-    .select({ corpCode: companies.corpCode })
+    .select({ corpCode: companies.corpCode, factsReadOn: companies.factsReadOn })
     .from(companies)
     .where(
       and(
         inArray(companies.corpCode, corpCodes),
-        or(isNull(companies.factsReadOn), lt(companies.factsReadOn, since)),
+        or(isNull(companies.factsRun), ne(companies.factsRun, run.id)),
       ),
     );
-  const unread = new Set(rows.map((row) => row.corpCode));
-  return corpCodes.filter((corpCode) => unread.has(corpCode));
+  const readOn = new Map(rows.map((row) => [row.corpCode, row.factsReadOn]));
+  const isKnown = (corpCode: number) => (readOn.get(corpCode) ?? "") >= since;
+  const open = corpCodes.filter((corpCode) => readOn.has(corpCode));
+  return {
+    unread: open.filter((corpCode) => !isKnown(corpCode)),
+    known: open.filter(isKnown),
+  };
 }
 
 interface Reading {
+  /** All that were read, in their order. */
+  read: number[];
   updates: ProfileUpdate[];
+  reports: ReportUpdate[];
   /** Companies of which OpenDART has no facts. */
   withoutFacts: number[];
   /** What ended the reading before all companies were read. */
@@ -150,21 +223,22 @@ interface Reading {
 async function read(
   { openDart, clock, pauseMs = PAUSE_MS }: FactsServices,
   corpCodes: number[],
+  part: Part | undefined,
   deadline: number,
 ): Promise<Reading> {
   const client = paced(openDart, pauseMs);
-  const reading: Reading = { updates: [], withoutFacts: [], stop: null };
+  const reading: Reading = { read: [], updates: [], reports: [], withoutFacts: [], stop: null };
   for (const number of corpCodes) {
     if (clock() >= deadline) return { ...reading, stop: "deadline" };
     const corpCode = String(number).padStart(8, "0");
     try {
-      const company = await client.company(corpCode);
-      if (company) {
-        const parts = await readLastAnnualReport(client, corpCode, clock());
-        reading.updates.push({ company, parts });
-      } else {
-        reading.withoutFacts.push(number);
-      }
+      const company = part === "report" ? null : await client.company(corpCode);
+      const isReportDue = part === "report" || (part === undefined && company !== null);
+      const parts = isReportDue ? await readLastAnnualReport(client, corpCode, clock()) : {};
+      if (company) reading.updates.push({ company, parts });
+      else if (part === "report") reading.reports.push({ corpCode: number, parts });
+      else reading.withoutFacts.push(number);
+      reading.read.push(number);
     } catch (fault) {
       if (!(fault instanceof OpenDartFault)) throw fault;
       return { ...reading, stop: fault };
@@ -179,15 +253,26 @@ async function read(
 async function write(
   { env, runs, clock }: FactsServices,
   run: SyncRun,
-  { updates, withoutFacts }: Reading,
+  { read, updates, reports, withoutFacts }: Reading,
 ): Promise<void> {
   const readOn = dayOf(clock());
   const facts = updates.map(({ company }) => company);
   await env.DB.batch([
     ...factWrites(env.DB, facts, withoutFacts, readOn),
     ...profileWrites(env.DB, updates, readOn),
-    runs.advance(env.DB, run, facts.length + withoutFacts.length),
+    ...reportWrites(env.DB, reports, readOn),
+    note(env.DB, run, read),
+    runs.advance(env.DB, run, read.length),
   ]);
+}
+
+/** The statement that notes for which run companies were counted. */
+function note(db: D1Database, run: SyncRun, corpCodes: number[]): D1PreparedStatement {
+  return db
+    .prepare(
+      "UPDATE companies SET facts_run = ?1 WHERE corp_code IN (SELECT value FROM json_each(?2))",
+    )
+    .bind(run.id, JSON.stringify(corpCodes));
 }
 
 /** The client with a pause after each answer. */

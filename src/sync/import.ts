@@ -4,6 +4,7 @@
  * last one stopped.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
+import { countCompanies } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
 import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
@@ -107,7 +108,8 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     await scheduler.wait(PAUSE_MS);
   }
   // Last, so that an attempt that goes on after another's writes gives all names as well.
-  for (const statement of formerNameWrites(env.DB)) await statement.run();
+  for (const statement of [...formerNameWrites(env.DB), countCompanies(env.DB)])
+    await statement.run();
   return true;
 }
 

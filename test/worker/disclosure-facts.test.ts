@@ -6,7 +6,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
 import {
-  CALLS_A_DAY,
   COMPANIES_A_WRITE,
   type FactsMessage,
   processFacts,
@@ -15,8 +14,15 @@ import {
   startFacts,
 } from "../../src/sync/facts.ts";
 import { processImport, startImport } from "../../src/sync/import.ts";
-import { REPORT_CALLS } from "../../src/sync/last-annual-report.ts";
-import { company, emptyTable, facts, rows, syncServices, write } from "./disclosure.ts";
+import {
+  company,
+  emptyTable,
+  facts,
+  rows,
+  syncServices,
+  write,
+  writeFactsOn,
+} from "./disclosure.ts";
 import {
   bearer,
   breakUpstreams,
@@ -74,11 +80,14 @@ async function started(services: Services): Promise<string> {
   return run.id;
 }
 
-/** Processes all messages, as the queue would. @returns their outcomes */
+/** Processes all messages, as the queue would. @returns the outcomes of those about facts */
 async function workOff(services: Services): Promise<string[]> {
   const outcomes: string[] = [];
-  for (const message of services.factQueue.sent.splice(0))
-    outcomes.push(await processFacts(services, message));
+  for (let message = services.factQueue.sent.shift(); message; ) {
+    const outcome = await processFacts(services, message);
+    if (message.part !== "report") outcomes.push(outcome);
+    message = services.factQueue.sent.shift();
+  }
   return outcomes;
 }
 
@@ -126,20 +135,20 @@ describe("the companies that are due", () => {
     expect(queued(services)).toEqual([2]);
   });
 
-  it("are no more than the day allows, in whatever runs, and the rest on the next", async () => {
+  it("are no more than the gate allows, and the rest on the next day", async () => {
     const { services } = setUp();
-    const allowed = Math.floor(CALLS_A_DAY / (1 + REPORT_CALLS));
-    const many = allowed + 30;
+    const many = 130;
     await env.DB.prepare(
       `WITH RECURSIVE code(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM code WHERE n < ${many})
-       INSERT INTO companies (corp_code, name_ko, modified_on, name_key, facts_read_on)
-       SELECT n, '가' || n, '20260101', '가' || n, iif(n <= 10, '2026-03-01', NULL) FROM code`,
+       INSERT INTO companies (corp_code, name_ko, modified_on, name_key)
+       SELECT n, '가' || n, '20260101', '가' || n FROM code`,
     ).run();
-    await started(services);
-    expect(queued(services)).toHaveLength(allowed - 10);
-    expect(Math.max(...services.factQueue.sent.map((message) => message.corpCodes.length))).toBe(
-      50,
-    );
+    let calls = 100;
+    const openDartGate = { plannedCalls: async () => calls };
+    const run = await startFacts({ ...services, openDartGate });
+    expect(run?.total).toBe(100);
+    expect(queued(services)).toHaveLength(100);
+    expect(services.factQueue.sent.map((message) => message.corpCodes.length)).toEqual([50, 50]);
 
     // What was queued is read, and another run is asked for on the same day.
     await env.DB.prepare(
@@ -148,12 +157,43 @@ describe("the companies that are due", () => {
       .bind(JSON.stringify(queued(services)))
       .run();
     await env.DB.prepare("DELETE FROM sync_runs").run();
-    expect(await startFacts(services)).toBeNull();
+    calls = 0;
+    expect(await startFacts({ ...services, openDartGate })).toBeNull();
     services.pass(DAY_MS);
+    calls = 100;
     services.factQueue.sent.length = 0;
-    await started(services);
+    expect((await startFacts({ ...services, openDartGate }))?.total).toBe(30);
     expect(queued(services)).toHaveLength(30);
   }, 30_000);
+
+  it("have their facts read before any annual report, in a run each", async () => {
+    const { services, dart } = setUp();
+    const calls: string[] = [];
+    const openDart = {
+      ...dart.client,
+      company: (corpCode: string) => {
+        calls.push("company");
+        return dart.client.company(corpCode);
+      },
+      annualReport: async () => {
+        calls.push("report");
+        return null;
+      },
+    };
+    await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
+    await started(services);
+    await workOff({ ...services, openDart });
+    expect(calls.slice(0, 4)).toEqual(["company", "company", "company", "report"]);
+    expect(calls).toHaveLength(3 + 3 * 4);
+    expect(await rows("SELECT status, total, done FROM sync_runs")).toEqual([
+      { status: "completed", total: 3, done: 3 },
+      { status: "completed", total: 3, done: 3 },
+    ]);
+    expect(await rows("SELECT companies, with_facts FROM disclosure_counts")).toEqual([
+      { companies: 3, with_facts: 3 },
+    ]);
+    expect(await startFacts(services)).toBeNull();
+  });
 
   it("are none in an empty table", async () => {
     expect(await startFacts(setUp().services)).toBeNull();
@@ -208,6 +248,18 @@ describe("a run", () => {
     await processFacts(services, second);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 60 });
     expect(dart.asked).toHaveLength(60);
+  });
+
+  it("counts a company that was read on demand meanwhile, and does not ask for it again", async () => {
+    const { services, dart } = setUp();
+    await three();
+    const id = await started(services);
+    await writeFactsOn("2026-03-01", facts(2, { businessNumber: "2222222222" }));
+    const [message] = services.factQueue.sent.splice(0) as [FactsMessage];
+    await processFacts(services, message);
+    await processFacts(services, message);
+    expect(dart.asked.toSorted()).toEqual([1, 3]);
+    expect(await services.runs.find(id)).toMatchObject({ status: "completed", total: 3, done: 3 });
   });
 
   it("keeps what was read when OpenDART goes away, and asks only for the rest", async () => {
@@ -288,7 +340,9 @@ describe("a run", () => {
     expect(await processFacts(services, first)).toBe("done");
     expect(services.clock() - startedAt).toBe(READING_MS);
     expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 10 });
-    expect(services.factQueue.sent).toEqual([{ runId: id, corpCodes: first.corpCodes.slice(10) }]);
+    expect(services.factQueue.sent).toEqual([
+      { runId: id, part: "company", corpCodes: first.corpCodes.slice(10) },
+    ]);
 
     while (services.factQueue.sent.length > 0) await workOff(services);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 25 });
@@ -304,7 +358,9 @@ describe("a run", () => {
     const [first] = services.factQueue.sent.splice(0) as [FactsMessage];
     expect(await processFacts(services, first)).toBe("done");
     expect(await services.runs.find(id)).toMatchObject({ done: 4 });
-    expect(services.factQueue.sent).toEqual([{ runId: id, corpCodes: first.corpCodes.slice(4) }]);
+    expect(services.factQueue.sent).toEqual([
+      { runId: id, part: "company", corpCodes: first.corpCodes.slice(4) },
+    ]);
   });
 
   it("is alone: none is started beside it", async () => {

@@ -21,8 +21,8 @@ export const LEASE_MS = 60_000;
 
 export async function emptyTable(): Promise<void> {
   await env.DB.batch(
-    ["companies", "company_keys", "sync_runs", "profiles", "former_names"].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
+    ["companies", "company_keys", "sync_runs", "profiles", "former_names", "disclosure_counts"].map(
+      (table) => env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
 }
@@ -62,8 +62,12 @@ export function facts(code: number, more: Partial<IdentifyingFacts> = {}): Ident
   };
 }
 
-export async function writeFacts(...all: IdentifyingFacts[]): Promise<void> {
-  await env.DB.batch(factWrites(env.DB, all, [], "2026-01-01"));
+export function writeFacts(...all: IdentifyingFacts[]): Promise<void> {
+  return writeFactsOn("2026-01-01", ...all);
+}
+
+export async function writeFactsOn(day: string, ...all: IdentifyingFacts[]): Promise<void> {
+  await env.DB.batch(factWrites(env.DB, all, [], day));
 }
 
 /** Every key of the index as `key/former/corp code`, in order. */
@@ -110,6 +114,7 @@ export function syncServices(start = "2026-03-01T00:00:00Z") {
       baseUrl: `${env.UPSTREAM_URL}/api`,
       apiKey: LOCAL_OPENDART_API_KEY,
     }),
+    openDartGate: { plannedCalls: async () => 17_000 },
     clock,
     pauseMs: 0,
     imports,

@@ -9,6 +9,8 @@ import { OFFSET_MS } from "./clock.ts";
 import type { FaultCommand } from "./control.ts";
 import { setFaults, withFaults } from "./faults.ts";
 
+export { SourceGate } from "../../../src/index.ts";
+
 export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
     // Alarms go by the system's clock.

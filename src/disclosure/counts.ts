@@ -1,0 +1,14 @@
+/**
+ * How many companies the disclosure table has, and of how many the facts are known. Counting reads
+ * the whole table, so it is done when a sync run begins or ends, and kept.
+ */
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+
+/** The statement that counts anew. */
+export function countCompanies(db: D1Database): D1PreparedStatement {
+  return db.prepare(
+    `INSERT INTO disclosure_counts (id, companies, with_facts)
+       SELECT 1, count(*), count(facts_read_on) FROM companies WHERE true
+     ON CONFLICT DO UPDATE SET companies = excluded.companies, with_facts = excluded.with_facts`,
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * A name alone speaks for a company whose facts are not known: OpenDART is asked at once, and its
+ * answer decides (docs/decisions/0030-facts-decide-names.md).
+ */
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { type CompanyFacts, OpenDartFault } from "../../src/opendart/client.ts";
+import { createServices } from "../../src/services.ts";
+import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
+import { Trace } from "../../src/trace.ts";
+import type { BusinessClaim } from "../../src/verification/verification.ts";
+import { verifyBusiness, verifyBusinesses } from "../../src/verification/verify.ts";
+import { company, emptyTable, facts, rows, write, writeFacts } from "./disclosure.ts";
+import { LOAD_CLAIM } from "./service.ts";
+
+const NUMBER = LOAD_CLAIM.business_number;
+const claim = (companyName: string, number = NUMBER): BusinessClaim => ({
+  number,
+  startDate: LOAD_CLAIM.startDate,
+  ownerName: LOAD_CLAIM.ownerName,
+  companyName,
+});
+
+type Answer = Partial<CompanyFacts> | null | "fault" | "never";
+let asked: number[];
+
+beforeEach(async () => {
+  await emptyTable();
+  asked = [];
+});
+
+/** The service, with an OpenDART that answers so. */
+function services(answers: Record<number, Answer>, settings: Record<string, unknown> = {}) {
+  const context = createExecutionContext();
+  const trace = new Trace("test", Date.now, "test");
+  const all = createServices(
+    { ...env, ...settings } as Env,
+    context,
+    trace,
+    Date.now,
+    new EdgeMemory(),
+  );
+  const openDart = {
+    async company(corpCode: string) {
+      const code = Number(corpCode);
+      asked.push(code);
+      const answer = answers[code] ?? null;
+      if (answer === "fault") throw new OpenDartFault("800");
+      if (answer === "never") return new Promise<never>(() => {});
+      const other = { address: "", industryCode: "", establishedOn: "" };
+      return answer && { ...facts(code), ...other, ...answer };
+    },
+  };
+  const reader = createFactsReader({
+    db: env.DB,
+    openDart,
+    clock: Date.now,
+    waitUntil: (work) => context.waitUntil(work),
+  });
+  return { services: { ...all, facts: reader }, stored: () => waitOnExecutionContext(context) };
+}
+
+/** What a single check makes of a name: the English name and the evidence. */
+async function check(
+  companyName: string,
+  answers: Record<number, Answer>,
+  settings?: Record<string, unknown>,
+) {
+  const { services: all, stored } = services(answers, settings);
+  const answer = await verifyBusiness(
+    all,
+    claim(companyName),
+    true,
+    Date.now(),
+    new AbortController().signal,
+  );
+  if (!Object.values(answers).includes("never")) await stored();
+  if (answer.kind === "unavailable") throw new Error("the registry is down");
+  const found = answer.value.company;
+  return found && typeof found === "object" ? `${found.nameEn} by ${found.evidence}` : found;
+}
+
+const OWN = { businessNumber: NUMBER, representatives: "김갑동" };
+const OTHER = { businessNumber: "1238612345", representatives: "김갑동" };
+
+describe("the facts of a company whose name alone speaks for it", () => {
+  beforeEach(() => write(company(1, "가나"), company(2, "다라")));
+
+  it.each<[string, Answer, string | null]>([
+    ["its own number", OWN, "Company 1 by number"],
+    ["its representative", { ...OTHER, representatives: "홍길동" }, "Company 1 by representative"],
+    ["somebody else", OTHER, null],
+    ["no facts (013)", null, "Company 1 by name"],
+    ["facts that name nobody", { businessNumber: "HK-1" }, "Company 1 by name"],
+  ])("decide from the first check on: %s", async (_what, answer, expected) => {
+    expect(await check("가나", { 1: answer })).toBe(expected);
+    expect(await check("가나", { 1: "fault" })).toBe(expected);
+    expect(asked).toEqual([1]);
+    expect(await rows("SELECT corp_code FROM companies WHERE facts_read_on IS NOT NULL")).toEqual([
+      { corp_code: 1 },
+    ]);
+  });
+
+  it("make its profile too", async () => {
+    await check("가나", { 1: OWN });
+    expect(await rows("SELECT corp_code FROM profiles")).toEqual([{ corp_code: 1 }]);
+  });
+
+  it("leave the name pending where OpenDART does not answer, or not in time, and no longer", async () => {
+    expect(await check("가나", { 1: "fault" })).toBe("pending");
+    const startedAt = Date.now();
+    expect(await check("가나", { 1: "never" }, { FACTS_BUDGET_MS: 150 })).toBe("pending");
+    expect(Date.now() - startedAt).toBeLessThan(600);
+    expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");
+  });
+
+  it("are not asked for where they are known, the number decides, or nobody has the name", async () => {
+    await writeFacts(facts(1, OTHER), facts(2, OWN));
+    expect(await check("가나", {})).toBe("Company 2 by number");
+    await write(company(3, "마바"));
+    expect(await check("없는이름", {})).toBe("Company 2 by number");
+    expect(asked).toEqual([]);
+  });
+
+  it("are asked for of all that share name and English name, each once", async () => {
+    const nameEnglish = "Gana";
+    await write(...[3, 4, 5].map((code) => company(code, "사아", { nameEnglish })));
+    expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
+      "Gana by number",
+    );
+    expect(asked.sort()).toEqual([3, 4, 5]);
+  });
+
+  it("contradict for all that share name and English name", async () => {
+    const nameEnglish = "Gana";
+    await write(...[3, 4].map((code) => company(code, "사아", { nameEnglish })));
+    expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();
+    expect(await check("사아", {})).toBeNull();
+    expect(asked.sort()).toEqual([3, 4]);
+  });
+});
+
+describe("a chunk of a batch", () => {
+  it("asks for each company once, a few at a time, and names what it could not decide", async () => {
+    const codes = [1, 2, 3, 4, 5, 6];
+    await write(...codes.map((code) => company(code, `가나${code}`)));
+    const answers: Record<number, Answer> = { 1: OWN, 2: OTHER, 3: "never", 4: null };
+    const { services: all } = services(answers, { CHUNK_FACTS_BUDGET_MS: 400 });
+    const claims = [...codes, 1, 2].map((code) => claim(`가나${code}`));
+    const answer = await verifyBusinesses(all, claims, true);
+    if (answer.kind === "unavailable") throw new Error("the registry is down");
+    const found = answer.value.map(({ company: match }) =>
+      match && typeof match === "object" ? match.evidence : match,
+    );
+    expect(found).toEqual(["number", null, "pending", "name", "name", "name", "number", null]);
+    expect(asked.sort()).toEqual(codes);
+  });
+});

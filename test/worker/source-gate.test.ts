@@ -1,0 +1,178 @@
+/** The gate before an upstream source: who may call it, and when. */
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Grant, Question } from "../../src/sources/gate-messages.ts";
+import type { SourceGate } from "../../src/sources/source-gate.ts";
+
+const LIMITS = { callsADay: 20, onDemandCalls: 5, callsAMinute: 600 };
+/** Half a minute before midnight in Korea. */
+const EVENING = Date.UTC(2026, 2, 1, 14, 59, 30);
+const MINUTE_MS = 60_000;
+
+let gate: DurableObjectStub<SourceGate>;
+let now: number;
+let slept: number[];
+
+beforeEach(async () => {
+  gate = env.SOURCE_GATE.getByName(crypto.randomUUID());
+  now = EVENING;
+  slept = [];
+  await runInDurableObject<SourceGate, void>(gate, (instance) => {
+    Reflect.set(instance, "clock", () => now);
+    Reflect.set(instance, "sleep", async (ms: number) => {
+      slept.push(ms);
+    });
+  });
+});
+
+const ask = (more: Partial<Question> = {}) =>
+  gate.ask({ limits: LIMITS, purpose: "planned", key: null, patienceMs: 10_000, ...more });
+const outcome = (grant: Grant) => (grant.kind === "refused" ? grant.reason : grant.kind);
+const granted = async (more: Partial<Question> = {}) => {
+  const grant = await ask(more);
+  if (grant.kind !== "granted") throw new Error(outcome(grant));
+  return grant.ticket;
+};
+const fails = async (fault: "passing" | "limit" | "key" | "request") =>
+  gate.report(await granted(), { kind: "fault", fault });
+
+describe("the allowance of a day", () => {
+  it("keeps some calls for what somebody waits for, and none beyond", async () => {
+    for (let call = 0; call < 15; call++) await granted();
+    expect(await gate.plannedCalls(LIMITS)).toBe(0);
+    expect(outcome(await ask())).toBe("allowance");
+    for (let call = 0; call < 5; call++) await granted({ purpose: "on_demand" });
+    expect(outcome(await ask({ purpose: "on_demand" }))).toBe("allowance");
+  });
+
+  it("begins anew at midnight in Korea", async () => {
+    for (let call = 0; call < 15; call++) await granted();
+    now += 29_000;
+    expect(outcome(await ask())).toBe("allowance");
+    now += 2_000;
+    expect(await gate.plannedCalls(LIMITS)).toBe(15);
+    await granted();
+  });
+
+  it("is counted durably, also for calls that failed", async () => {
+    await fails("request");
+    const rows = await runInDurableObject(gate, (_, { storage }) =>
+      storage.sql.exec("SELECT day, used FROM days").toArray(),
+    );
+    expect(rows).toEqual([{ day: "2026-03-01", used: 1 }]);
+  });
+
+  it("is used up when the source says so", async () => {
+    await fails("limit");
+    expect(outcome(await ask({ purpose: "on_demand" }))).toBe("allowance");
+    expect(await gate.plannedCalls(LIMITS)).toBe(0);
+    now += MINUTE_MS;
+    await granted();
+  });
+});
+
+describe("the pace", () => {
+  const limits = { ...LIMITS, callsADay: 10_000 };
+
+  it("is never more in a minute than allowed, and even after the first", async () => {
+    const times: number[] = [];
+    for (let call = 0; call < 900; call++) {
+      slept = [];
+      await granted({ limits });
+      now += slept[0] ?? 0;
+      times.push(now);
+    }
+    const most = times.map(
+      (from, index) => times.slice(index).filter((time) => time < from + MINUTE_MS).length,
+    );
+    expect(Math.max(...most)).toBeLessThanOrEqual(600);
+    expect((times.at(-1) ?? 0) - EVENING).toBeLessThan((900 / 500) * MINUTE_MS);
+  });
+
+  it("is not waited for beyond the patience, and then costs nothing", async () => {
+    for (let call = 0; call < 60; call++) await granted({ limits, patienceMs: 0 });
+    expect(outcome(await ask({ limits, patienceMs: 0 }))).toBe("busy");
+    const rows = await runInDurableObject(gate, (_, { storage }) =>
+      storage.sql.exec("SELECT used FROM days").toArray(),
+    );
+    expect(rows).toEqual([{ used: 60 }]);
+    await granted({ limits, patienceMs: 200 });
+    expect(slept).toEqual([expect.any(Number)]);
+  });
+});
+
+describe("the same question", () => {
+  const question = { key: "company/00000001", purpose: "on_demand" } as const;
+  /** Waiting in the gate takes real time here. */
+  const reallySleep = () =>
+    runInDurableObject<SourceGate, void>(gate, (instance) => {
+      Reflect.set(
+        instance,
+        "sleep",
+        (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+      );
+    });
+
+  it("is asked once, and its result given to all who wait, and for a minute", async () => {
+    await reallySleep();
+    const ticket = await granted(question);
+    const waiting = [ask(question), ask(question)];
+    await gate.report(ticket, { kind: "answered", value: "{}" });
+    const known = { kind: "known", value: "{}" };
+    expect(await Promise.all(waiting)).toEqual([known, known]);
+    expect(await ask(question)).toEqual(known);
+    now += MINUTE_MS - 1;
+    expect(await ask(question)).toEqual(known);
+    now += 1;
+    await granted(question);
+  });
+
+  it("is not waited for beyond the patience", async () => {
+    await reallySleep();
+    await granted(question);
+    expect(outcome(await ask({ ...question, patienceMs: 20 }))).toBe("busy");
+  });
+
+  it("is asked again by the next after a fault, and by others when its worker has died", async () => {
+    await reallySleep();
+    const ticket = await granted(question);
+    const waiting = ask(question);
+    await gate.report(ticket, { kind: "fault", fault: "passing" });
+    expect(outcome(await waiting)).toBe("down");
+    await granted(question);
+    now += 40_000;
+    await granted(question);
+  });
+});
+
+describe("a source that fails", () => {
+  it("is left alone after five faults in a row, then tried by one, each time twice as long", async () => {
+    for (let fault = 0; fault < 5; fault++) await fails("passing");
+    expect(outcome(await ask())).toBe("down");
+    now += 30_000;
+    const trial = await granted();
+    expect(outcome(await ask())).toBe("down");
+    await gate.report(trial, { kind: "fault", fault: "passing" });
+    now += 59_000;
+    expect(outcome(await ask())).toBe("down");
+    now += 1_000;
+    await gate.report(await granted(), { kind: "answered", value: "" });
+    await granted();
+  });
+
+  it("is tried again when the one that tried it has died", async () => {
+    await fails("key");
+    now += 30_000;
+    await granted();
+    now += 40_000;
+    await granted();
+  });
+
+  it("is not blamed for what was asked wrongly", async () => {
+    for (let fault = 0; fault < 4; fault++) await fails("passing");
+    await fails("request");
+    await fails("passing");
+    await granted();
+  });
+});
