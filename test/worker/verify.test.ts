@@ -94,7 +94,7 @@ const NAMES: Record<string, Names> = {
     "a corner shop with the name of a listed company",
   ),
   "7033802056": unlisted("노을빛관광", composed("Noeulbit Tour")),
-  "6140523772": unlisted("다솔유통", composed("Dasol Yutong")),
+  "6140523772": unlisted("다솔유통", romanized("Dasoryutong")),
   "4030245971": unlisted("예솔인쇄", composed("Yesol Printing")),
   "2649168577": unlisted("푸른들농산", romanized("Pureundeullongsan")),
   "1099201771": { why: "it has no name", ko: [null, null, null], en: [null, null, null] },
