@@ -66,10 +66,10 @@ const KEYS = 8;
 /**
  * The company that has an index key now or had it formerly; NULL for none, 0 for several, so that
  * no weaker evidence is considered. Of several that have letter for letter one English name it is
- * the one whose facts can contradict. The first entry of the key and the last English key decide that,
- * and no more is read (`companyKeys`). Former names count as much as present ones: otherwise 0.3 %
- * of the reference companies would get the English name of the company that took over their former
- * name.
+ * the one whose facts can contradict. The first entry of the key and the last English key decide
+ * that, and no more is read (`companyKeys`). Former names count as much as present ones: otherwise
+ * 0.3 % of the reference companies would get the English name of the company that took over their
+ * former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),

@@ -112,7 +112,7 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable and a consonant that belongs to it: what NFKC leaves of half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** The final consonants, in Unicode's order, of the initial ones from U+1100 on; 0: there is none. */
+/** The final consonants of the initial ones from U+1100 on, in Unicode's order; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
