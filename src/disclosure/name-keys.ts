@@ -2,49 +2,22 @@
  * The index keys by which a company is recognised: one form for all the ways in which a name, a
  * representative or a number may be written. Import and lookup use exactly these functions. No I/O.
  */
+import { LEGAL_FORMS, spellings } from "../language/legal-forms.ts";
 
 /**
  * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere.
- * Longest first. `language/legal-forms.ts` lists more: 농업회사법인 and the like must stay in a name
- * key, because the table has both 로고 and 농업회사법인로고.
+ * Some must stay in a name key, because the table has both 로고 and 농업회사법인로고.
  */
-const LEGAL_FORMS = [
-  "유한책임회사",
-  "사회복지법인",
-  "주식회사",
-  "유한회사",
-  "합자회사",
-  "합명회사",
-  "재단법인",
-  "사단법인",
-  "의료법인",
-  "학교법인",
-  "株式會社",
-  "株式会社",
-  "有限會社",
-  "有限会社",
-  "(유한)",
-  "(유책)",
-  "(합자)",
-  "(합명)",
-  "(주)",
-  "(유)",
-  "(합)",
-  "(자)",
-  "(재)",
-  "(사)",
-  "(株)",
-  "(有)",
-];
+const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
+const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
+const LEGAL_WORDS = spellings(DROPPED, "words");
+const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
 /**
  * `주)카카오`, `카카오(주` and `카카오주)`: the table itself has a hundred of these. Also 협동조합 where it
  * comes first: at the end it is part of the name.
  */
 const HALF_TYPED = ["^[주유]\\)", "\\([주유]$", "[주유]\\)$(?<=^[^(]+)", "^협동조합(?=.)"];
-const LEGAL_FORM = new RegExp(
-  [...LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")), ...HALF_TYPED].join("|"),
-  "g",
-);
+const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALF_TYPED].join("|"), "g");
 /** `(주 카카오`: what only a blank tells from a name. */
 const SET_OFF = /^\s*\(\s*[주유]\s+(?=[^)]*$)/;
 const OPENING = /[[{<〈《「『【〔]/g;
@@ -125,10 +98,7 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
  */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
-  [
-    ...LEGAL_FORMS.filter((form) => !form.startsWith("(")),
-    ...ABBREVIATED.map(([word]) => word.source),
-  ].join("|"),
+  [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
 );
 
 /** Separates a name key from a representative's key; neither can hold it. */
@@ -179,7 +149,7 @@ const ADDED: readonly RegExp[] = [
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
   /(?<=\S)\s*\([!-'*-~\s]*[a-z][!-'*-~\s]*\)\s*$/iu,
   /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
-  /농업회사법인|어업회사법인|영농조합법인|영어조합법인/gu,
+  new RegExp(spellings(KEPT, "words").join("|"), "gu"),
 ];
 /** Spellings that depart from the usual one of the table. */
 const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [

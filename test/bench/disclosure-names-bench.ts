@@ -10,7 +10,7 @@ import {
   type CompanyQuestion,
   createCompanyDirectory,
 } from "../../src/disclosure/lookup.ts";
-import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
+import { representativeKeys } from "../../src/disclosure/name-keys.ts";
 import { type IncomingCompany, toIncoming, writeCompanies } from "../../src/disclosure/store.ts";
 import { readFacts } from "../../src/opendart/client.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
@@ -18,13 +18,20 @@ import { usableEnglishName } from "../../src/opendart/english-name.ts";
 import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
 import { decideByFacts } from "../../src/verification/decide-by-facts.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
+import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { latency, median } from "./load.ts";
 import { KINDS } from "./name-variants.ts";
+import { shotAt } from "./verify-bench.ts";
 
 const TABLE = /^corpCode-\d{4}-\d{2}-\d{2}\.zip$/;
 const LAST_TABLE = "corpCode-2026-08-14.zip";
 const QUESTIONS_A_QUERY = 100;
+const UPSTREAM_DELAY_MS = 100;
+/** As in `workers/delayed.ts`. */
+const D1_DELAY_MS = 30;
+const FIRST_CHECKS = 25;
 const CHECKS_AT_ONCE = 50;
 const A_CORPORATION = "9998699999";
 const A_SOLE_PROPRIETOR = "9990199999";
@@ -49,7 +56,65 @@ interface TableRow {
   is_english_stale: number;
 }
 
-export async function disclosureFigures(upstreamUrl: string): Promise<Figure[]> {
+export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
+}
+
+/** The first check by the name of each of some companies: OpenDART is asked every time. */
+async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
+  try {
+    const companies = Array.from({ length: FIRST_CHECKS + 1 }, (_, index) => ({
+      corpCode: String(70_000_000 + index),
+      name: `처음묻는회사${index}`,
+      nameEnglish: `First Asked ${index}`,
+      stockCode: "",
+      modifiedOn: "20260101",
+    }));
+    await writeCompanies(service.env.DB, companies.map(toIncoming));
+    const [warmUp = 0, ...times] = await eachLatency(service, upstream, companies);
+    const expected = UPSTREAM_DELAY_MS + D1_DELAY_MS;
+    return [
+      figure(
+        "first check by a name / lookup and OpenDART (100 ms, meter 60 ms, D1 30 ms)",
+        median(times) / expected,
+        "≤",
+        1.1,
+      ),
+      remark("… the very first, with a cold gate", `${format(warmUp)} ms`),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function eachLatency(
+  service: RunningWorker,
+  upstream: UpstreamProcess,
+  companies: { name: string }[],
+): Promise<number[]> {
+  const times: number[] = [];
+  await upstream.control({ latencyMs: UPSTREAM_DELAY_MS });
+  try {
+    for (const { name } of companies) {
+      const shot = await shotAt(service, {
+        path: "/v1/verify",
+        body: {
+          business_number: "9990000016",
+          startDate: "20200101",
+          ownerName: "홍길동",
+          companyName: name,
+        },
+      });
+      times.push(await latency(shot, 1));
+    }
+  } finally {
+    await upstream.control({ latencyMs: 0 });
+  }
+  return times;
+}
+
+async function qualityFigures(upstreamUrl: string): Promise<Figure[]> {
   const last = referencePath(LAST_TABLE);
   const sample = referenceText("opendart-company-sample.jsonl");
   if (!last || !sample)
@@ -316,22 +381,22 @@ async function daysOfFacts(db: Db): Promise<number> {
 async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
   const { results } = await db
     .prepare(
-      `SELECT name_ko AS name, name_en AS english FROM companies
+      `SELECT corp_code, name_ko AS name, name_en AS english FROM companies
         WHERE (SELECT count(*) FROM company_keys WHERE key = name_key) = 1
         ORDER BY corp_code % 9973, corp_code`,
     )
-    .all<{ name: string; english: string | null }>();
-  const known = new Map(references.map((one) => [nameKey(one.corp_name), one.ceo_nm]));
+    .all<{ corp_code: number; name: string; english: string | null }>();
+  const known = new Map(references.map((one) => [Number(one.corp_code), one.ceo_nm]));
   const figures: Figure[] = [];
   for (const { kind, write, goal, most, withRepresentative } of KINDS) {
-    const questions: { name: string; question: CompanyQuestion }[] = [];
-    for (const { name, english } of results) {
+    const questions: { code: number; name: string; question: CompanyQuestion }[] = [];
+    for (const { corp_code: code, name, english } of results) {
       if (questions.length === VARIANTS_OF_A_KIND) break;
       const written = write(name, english ?? "");
-      const persons = withRepresentative && known.get(nameKey(name));
+      const persons = withRepresentative && known.get(code);
       if (written === null || (withRepresentative && !persons)) continue;
       const person = persons ? (representativeKeys(persons)[0] ?? null) : null;
-      questions.push({ name, question: ask(written, A_CORPORATION, person) });
+      questions.push({ code, name, question: ask(written, A_CORPORATION, person) });
     }
     if (withRepresentative) await knowRepresentatives(db, questions);
     const found = await findAll(
@@ -351,16 +416,20 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
 /** As if the facts of these companies had been read, as far as they are asked for here. */
 async function knowRepresentatives(
   db: Db,
-  questions: { name: string; question: CompanyQuestion }[],
+  questions: { code: number; question: CompanyQuestion }[],
 ): Promise<void> {
-  const rows = questions.map(({ name, question }) => [nameKey(name), [question.representative]]);
+  const rows = questions.map(({ code, question }) => [code, [question.representative]]);
   await db
     .prepare(
       `UPDATE companies SET representatives = known.value ->> 1, facts_read_on = '2026-01-01'
-         FROM json_each(?1) AS known WHERE name_key = known.value ->> 0`,
+         FROM json_each(?1) AS known WHERE corp_code = known.value ->> 0`,
     )
     .bind(JSON.stringify(rows))
     .run();
 }
 
-if (import.meta.main) printFigures(await disclosureFigures("http://127.0.0.1:9"));
+if (import.meta.main) {
+  const upstream = await startUpstreamProcess();
+  printFigures(await disclosureFigures(upstream));
+  upstream.stop();
+}
