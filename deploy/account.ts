@@ -28,7 +28,7 @@ async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> 
 
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
-    throw new DeployError(explain(failure, "", "Account Settings"));
+    throw new DeployError(explain(failure, ""));
   });
   const [only] = accounts;
   if (only && accounts.length === 1) return only.id;

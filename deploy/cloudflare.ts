@@ -25,14 +25,16 @@ const envelope = z.object({
 
 /** The API refused, or did not answer (`status` 0). */
 export class ApiFailure extends Error {
+  readonly path: string;
   readonly status: number;
   /** Cloudflare's own number for the error; 0 if it gave none. */
   readonly code: number;
   /** Without what was asked. */
   readonly reason: string;
 
-  constructor(what: string, status: number, code: number, reason: string) {
-    super(`${what}: ${reason}${code > 0 ? ` [code: ${code}]` : ""}`);
+  constructor(method: string, path: string, status: number, code: number, reason: string) {
+    super(`${method} ${path}: ${reason}${code > 0 ? ` [code: ${code}]` : ""}`);
+    this.path = path;
     this.status = status;
     this.code = code;
     this.reason = reason;
@@ -40,7 +42,7 @@ export class ApiFailure extends Error {
 }
 
 export interface Call {
-  method?: "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Names and values; a name may come several times. */
   query?: string[][];
   body?: object | FormData;
@@ -86,15 +88,16 @@ async function callApi<T>(
   { token, baseUrl }: Pick<Access, "token" | "baseUrl">,
   path: string,
   result: z.ZodType<T>,
-  { method, query, body }: Call,
+  { method = "GET", query, body }: Call,
 ): Promise<T> {
-  const what = `${method ?? "GET"} ${path}`;
+  const failure = (status: number, code: number, reason: string) =>
+    new ApiFailure(method, path, status, code, reason);
   const isForm = body instanceof FormData;
   let response: Response;
   let text: string;
   try {
     response = await fetch(`${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ""}`, {
-      method: method ?? "GET",
+      method,
       headers: {
         Authorization: `Bearer ${token}`,
         ...(body && !isForm && { "Content-Type": "application/json" }),
@@ -105,25 +108,20 @@ async function callApi<T>(
     text = await response.text();
   } catch (fault) {
     const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
-    throw new ApiFailure(what, 0, 0, cause instanceof Error ? cause.message : String(cause));
+    throw failure(0, 0, cause instanceof Error ? cause.message : String(cause));
   }
   const answer = envelope.safeParse(jsonOf(text));
   if (!answer.success) {
-    throw new ApiFailure(what, response.status, 0, `HTTP ${response.status}, and no JSON`);
+    throw failure(response.status, 0, `HTTP ${response.status}, and no JSON`);
   }
   const [error] = answer.data.errors ?? [];
   if (!answer.data.success) {
     const message = error?.message ?? `HTTP ${response.status}`;
-    throw new ApiFailure(what, response.status, error?.code ?? 0, message);
+    throw failure(response.status, error?.code ?? 0, message);
   }
   const parsed = result.safeParse(answer.data.result);
   if (parsed.success) return parsed.data;
-  throw new ApiFailure(
-    what,
-    response.status,
-    0,
-    `an unexpected answer: ${z.prettifyError(parsed.error)}`,
-  );
+  throw failure(response.status, 0, `an unexpected answer: ${z.prettifyError(parsed.error)}`);
 }
 
 function jsonOf(text: string): unknown {

@@ -9,7 +9,7 @@ import { parseEnv } from "node:util";
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
-import { type Inspection, inspect, tryUpload } from "./preflight.ts";
+import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { limitLife, provide, replicate } from "./resources.ts";
 import { lookAt } from "./smoke.ts";
 import type { ConfigFile, ResourceIds, Target } from "./target.ts";
@@ -69,7 +69,7 @@ export async function deploy(
   const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuse([...found.problems, trial]);
 
-  const ids = await step("Resources", provide(api, target, found, print), print);
+  const ids = await step("Resources", provide(api, target, found, print), surroundings);
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
@@ -77,7 +77,7 @@ export async function deploy(
   } finally {
     config.remove();
   }
-  await step("Settings", settle(target, ids.database, surroundings), print);
+  await step("Settings", settle(target, ids.database, surroundings), surroundings);
 
   const url = options.url ?? deployed.url;
   if (url === undefined) {
@@ -289,18 +289,17 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployError saying which step it was */
+/** @throws DeployError saying what a failure of the API means */
 async function step<T>(
   name: string,
   running: Promise<T>,
-  print: Surroundings["print"],
+  { account, print }: Surroundings,
 ): Promise<T> {
   print(`${name} …`);
   try {
     return await running;
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    throw new DeployError(`${failure.message}\nRun the command again: it goes on from here.`);
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
   }
 }
 

@@ -34,9 +34,14 @@ const NO_SUCH_ACCOUNT = 7003;
 /** The token is unknown, malformed or has ended. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
 
-/** What a token must be allowed to edit, as the dashboard calls it. */
-type Permission = "Workers Scripts" | "Workers KV Storage" | "D1" | "Workers R2 Storage" | "Queues";
-const PERMISSIONS = 5;
+/** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
+const PERMISSIONS: readonly (readonly [path: RegExp, permission: string])[] = [
+  [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
+  [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
+  [/^\/accounts\/\w+\/d1\//, "D1"],
+  [/^\/accounts\/\w+\/r2\//, "Workers R2 Storage"],
+  [/^\/accounts\/\w+\/queues/, "Queues"],
+];
 
 /** As many as wrangler asks for at once. */
 const PAGE = 100;
@@ -70,36 +75,36 @@ export async function inspect(
   given: readonly string[],
 ): Promise<Inspection> {
   const problems = new Set<string>();
-  const unanswered = new Set<Permission>();
-  const refused = new Set<Permission>();
-  const ask = async <T>(permission: Permission, question: Promise<T>): Promise<T | undefined> => {
+  const unanswered = new Set<string>();
+  const refused = new Set<string>();
+  const ask = async <T>(question: Promise<T>): Promise<T | undefined> => {
     try {
       return await question;
     } catch (failure) {
-      problems.add(explain(failure, account, permission));
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const permission = permissionOf(failure);
+      problems.add(explain(failure, account));
       unanswered.add(permission);
-      if (failure instanceof ApiFailure && isRefusal(failure)) refused.add(permission);
+      if (isRefusal(failure)) refused.add(permission);
       return undefined;
     }
   };
   const script = `/workers/scripts/${target.worker}`;
+  const subdomainAnswer = z.object({ subdomain: z.string() });
   const [settings, secrets, namespaces, database, bucket, queues, subdomain] = await Promise.all([
-    ask("Workers Scripts", api.find(`${script}/settings`, bindings, NO_WORKER)),
-    ask("Workers Scripts", api.find(`${script}/secrets`, named, NO_WORKER)),
-    ask("Workers KV Storage", listNamespaces(api)),
-    ask("D1", findDatabase(api, target.database.name)),
-    ask("Workers R2 Storage", api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
-    ask("Queues", api.call("/queues", queueList, { query: namesOf(target.queues) })),
+    ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
+    ask(api.find(`${script}/secrets`, named, NO_WORKER)),
+    ask(listNamespaces(api)),
+    ask(findDatabase(api, target.database.name)),
+    ask(api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
+    ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+    // A missing one must differ from one that could not be looked for.
     ask(
-      "Workers Scripts",
-      api.find("/workers/subdomain", z.object({ subdomain: z.string() }), NO_SUBDOMAIN).then(
-        // A missing one must differ from one that could not be looked for.
-        (found) => found ?? null,
-      ),
+      api.find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN).then((found) => found ?? null),
     ),
   ]);
 
-  if (refused.size === PERMISSIONS) {
+  if (refused.size === PERMISSIONS.length) {
     problems.clear();
     problems.add(
       `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
@@ -246,7 +251,7 @@ export async function tryUpload(
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    return explain(failure, account, "Workers Scripts");
+    return explain(failure, account);
   }
 }
 
@@ -255,8 +260,12 @@ function isRefusal({ status, code }: ApiFailure): boolean {
   return status === 403 || code === 10000;
 }
 
+function permissionOf({ path }: ApiFailure): string {
+  return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
+}
+
 /** Says what a failure of the API means for somebody who deploys. */
-export function explain(failure: unknown, account: string, permission: string): string {
+export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
@@ -272,6 +281,7 @@ export function explain(failure: unknown, account: string, permission: string): 
   }
   if (status === 401 || BAD_TOKEN.includes(code)) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
+    const permission = permissionOf(failure);
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;

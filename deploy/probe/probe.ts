@@ -75,6 +75,8 @@ export async function probe(
       ["unplaced", await ask(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
       ["consumer", await askConsumer(`${urlOf(UNPLACED)}/consumer`, surroundings)],
     ];
+  } catch (failure) {
+    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
   } finally {
     await cleanUp(surroundings);
   }
@@ -148,7 +150,7 @@ async function findSubdomain(api: CloudflareApi, account: string): Promise<strin
     );
     if (found) return found.subdomain;
   } catch (failure) {
-    throw new DeployError(explain(failure, account, "Workers Scripts"));
+    throw new DeployError(explain(failure, account));
   }
   throw new DeployError(
     `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,

@@ -9,7 +9,7 @@ import { examine, type HopServices } from "./hops.ts";
 
 /** How long a consumer may take to come and look. */
 const PATIENCE_MS = 20_000;
-const POLL_MS = 250;
+const POLL_MS = 100;
 
 /** The body of the message. Nobody waits for what a consumer finds after `until` (epoch ms). */
 export interface ConsultationMessage {

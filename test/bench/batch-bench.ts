@@ -1,5 +1,4 @@
 /** A batch of 10,000 distinct rows: calls of the registry, wall time, charge, memory. */
-import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "../../seed/upstreams/server.ts";
@@ -7,6 +6,7 @@ import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
 import { median } from "./load.ts";
+import { residentMegabytes } from "./processes.ts";
 import { shotAt } from "./verify-bench.ts";
 
 const ROWS = 10_000;
@@ -135,34 +135,4 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
 async function usedBy({ url }: RunningWorker, headers: Record<string, string>): Promise<number> {
   const usage = await fetch(new URL("/v1/usage", url), { headers });
   return ((await usage.json()) as { used: number }).used;
-}
-
-/**
- * The memory of the workerd processes that this process started, now and at its peak; NaN without
- * /proc.
- */
-function residentMegabytes(): { now: number; peak: number } {
-  const total = { now: 0, peak: 0 };
-  try {
-    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      const status = readFileIfThere(`/proc/${pid}/status`);
-      const field = (name: string) =>
-        Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]);
-      if (!status.startsWith("Name:\tworkerd\n") || field("PPid") !== process.pid) continue;
-      total.now += field("VmRSS") / 1024;
-      total.peak += field("VmHWM") / 1024;
-    }
-    return total;
-  } catch {
-    return { now: Number.NaN, peak: Number.NaN };
-  }
-}
-
-/** A process may end while one looks. */
-function readFileIfThere(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
 }

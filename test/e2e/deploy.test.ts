@@ -42,11 +42,14 @@ beforeAll(async () => {
     "NTS_SERVICE_KEY=a\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
   );
   smallWorker = join(folder, "small.js");
+  const classes = unstable_readConfig({ config: CONFIG }).durable_objects.bindings.map(
+    ({ class_name }: { class_name: string }) => `Any as ${class_name}`,
+  );
   writeFileSync(
     smallWorker,
     `import { DurableObject } from "cloudflare:workers";
 class Any extends DurableObject {}
-export { Any as UsageMeter, Any as SourceGate };
+export { ${classes.join(", ")} };
 export default { fetch: () => new Response() };
 `,
   );

@@ -131,9 +131,9 @@ export class LocalRun {
 export function startLocal(
   place: LocalPlace,
   how?: "node" | "npm",
-  settings?: Record<string, string>,
+  options?: string[],
 ): Promise<LocalRun> {
-  return new LocalRun(place, how, settings).ready();
+  return new LocalRun(place, how, {}, options).ready();
 }
 
 /** The ids of all processes a process has started, and theirs. */

@@ -153,6 +153,8 @@ describe("the probe", () => {
     expect(account.queues).toEqual([]);
     const { failure: other } = await play(new Account({ hasSubdomain: false }));
     expect(other).toMatch(/no workers\.dev subdomain: open/);
+    const { failure: third } = await play(new Account({ forbidden: "queues" }));
+    expect(third).toMatch(/permission Account > Queues > Edit/);
   });
 
   it("may ask a relay instead of the tax authority's gateway", () => {

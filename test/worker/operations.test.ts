@@ -38,8 +38,10 @@ function countedEnv() {
     list: () => namespace.list(),
     delete: (name: string) => namespace.delete(name),
   });
+  const hints: unknown[] = [];
   const USAGE_METER = {
-    getByName: (...args: [string]) => {
+    getByName: (...args: [string, DurableObjectNamespaceGetDurableObjectOptions]) => {
+      hints.push(args[1]?.locationHint);
       const stub = env.USAGE_METER.getByName(...args) as unknown as Record<string, Json>;
       return new Proxy(stub, {
         get:
@@ -91,6 +93,8 @@ function countedEnv() {
   return {
     bindings,
     sessions,
+    /** Where each meter that was asked is to be, if it is the first time. */
+    hints,
     /** What was counted since it was last asked. */
     taken: () => {
       const taken = { ...counts };
@@ -178,6 +182,34 @@ describe("a check", () => {
     const { before } = await send("/v1/verify", apiKey, { ...NAMED_CLAIM, ownerName: "허위인" });
     expect(fetches).toHaveBeenCalledTimes(2);
     expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
+  });
+});
+
+describe("a meter", () => {
+  it("is near the tax authority, whoever touches it first: it never moves", async () => {
+    const { apiKey, account, id } = await issueKey({ a: "enterprise", b: "paid" });
+    const { hints, send, bindings } = isolate();
+    const admin = demo.admin_token;
+    await send("/v1/verify", apiKey, NAMED_CLAIM);
+    await send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no });
+    await send("/v1/usage?variant=a", apiKey, undefined, "GET");
+    const row = {
+      business_number: HANBIT.b_no,
+      start_date: HANBIT.start_dt,
+      owner_name: HANBIT.p_nm,
+    };
+    await send("/v1/batch/verify", apiKey, { businesses: [row] });
+    await send("/ready", apiKey, undefined, "GET");
+    await send(`/admin/accounts/${account}/usage`, admin, undefined, "GET");
+    await send(`/admin/keys/${id}`, admin, { limits: { rate_per_second: 7 } }, "PATCH");
+    await send(`/admin/keys/${id}`, admin, undefined, "DELETE");
+    await send(`/admin/accounts/${account}`, admin, undefined, "DELETE");
+    const context = createExecutionContext();
+    const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
+    await runSchedule(controller as never, bindings, context);
+    await waitOnExecutionContext(context);
+    expect(hints.length).toBeGreaterThan(10);
+    expect(new Set(hints)).toEqual(new Set(["apac-ne"]));
   });
 });
 

@@ -5,6 +5,9 @@
  */
 import { DurableObject } from "cloudflare:workers";
 
+// wrangler.toml names it; a check does not ask it.
+export { SourceGate } from "../../../src/sources/source-gate.ts";
+
 export class UsageMeter extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);

@@ -2,14 +2,10 @@
  * What the tests of the command-line tool share: a service that answers as told and records what it
  * was asked, and running the tool.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildSync } from "esbuild";
+import { Worker } from "node:worker_threads";
 
 export interface RecordedRequest {
   /** `POST /admin/keys` */
@@ -84,45 +80,30 @@ export function errorAnswer(
 }
 
 export interface Run {
-  code: number | null;
+  code: number;
   stdout: string;
   stderr: string;
 }
 
-/** The tool as one file: Node starts it in a third of the CPU time of its sources. */
-const BVS = join(mkdtempSync(join(tmpdir(), "bvs-")), "bvs.mjs");
-buildSync({
-  entryPoints: [fileURLToPath(new URL("../../../cli/bvs.ts", import.meta.url))],
-  outfile: BVS,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  // What is bundled of CommonJS asks for Node's own modules by it.
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
-});
+export interface Command {
+  args: string[];
+  env: Record<string, string>;
+}
 
-/** Changes nothing but how fast Node starts. */
-const COMPILE_CACHE = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
+let thread: Worker | undefined;
+/** Runs follow one another: they share the thread's environment. */
+let running: Promise<unknown> = Promise.resolve();
 
 /** Runs `bvs` with nothing in its environment but what is given. */
 export function bvs(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BVS, ...args], {
-      env: { ...COMPILE_CACHE, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const run: Run = { code: null, stdout: "", stderr: "" };
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      run.stdout += text;
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      run.stderr += text;
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ ...run, code }));
+  const run = running.then(() => {
+    thread ??= new Worker(new URL("bvs-thread.ts", import.meta.url));
+    const answered = once(thread, "message");
+    thread.postMessage({ args, env } satisfies Command);
+    return answered.then(([answer]) => answer as Run);
   });
+  running = run.catch(() => {});
+  return run;
 }
 
 /** Expects a command to have failed with exit code 1 and one line. @returns the line */

@@ -12,7 +12,7 @@ import { inspect } from "../../../deploy/preflight.ts";
 import { LONGEST_RETENTION_DAYS } from "../../../deploy/resources.ts";
 import { type ResourceIds, readTarget } from "../../../deploy/target.ts";
 import { uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
-import { Account, type AccountOptions } from "../../cloudflare/account.ts";
+import { Account, type AccountOptions, Refused } from "../../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server.ts";
 
 const TARGET = readTarget("staging", "wrangler.toml");
@@ -384,6 +384,14 @@ describe("a step that fails", () => {
       /unknown error[\s\S]*[Rr]un the command again/,
     );
     expect(account.hasFailuresLeft).toBe(false);
+    expect((await play(account, FIRST)).failure).toBeNull();
+    expectComplete(account);
+  });
+
+  it("says which permission is missing when the token may read and not edit", async () => {
+    const account = new Account();
+    account.failOnce("POST", /^d1\/database$/, new Refused(403, 10000, "Authentication error"));
+    expect((await play(account, FIRST)).failure).toMatch(/permission Account > D1 > Edit/);
     expect((await play(account, FIRST)).failure).toBeNull();
     expectComplete(account);
   });

@@ -1,0 +1,30 @@
+/** How queue messages spread: Cloudflare starts more consumers only between two batches. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Each consumer of wrangler.toml, production and staging: its queue and its numbers. */
+const consumers = readFileSync("wrangler.toml", "utf8")
+  .split(/^(?=\[)/m)
+  .filter((section) => /^\[\[.*queues\.consumers\]\]/.test(section))
+  .map((section) => {
+    const numberOf = (name: string) =>
+      Number(new RegExp(`^${name} = (\\d+)`, "m").exec(section)?.[1]);
+    return {
+      queue: /^queue = "(.*)"/m.exec(section)?.[1] ?? "",
+      batch: numberOf("max_batch_size"),
+      concurrency: numberOf("max_concurrency"),
+    };
+  });
+
+describe("the queues", () => {
+  it("are three in production and three in staging", () => {
+    expect(consumers).toHaveLength(6);
+  });
+
+  it("hand out one or two messages at once, so that a large job spreads over many consumers", () => {
+    for (const { queue, batch, concurrency } of consumers) {
+      expect([1, 2], queue).toContain(batch);
+      if (queue.endsWith("-batch")) expect(concurrency, queue).toBeGreaterThanOrEqual(10);
+    }
+  });
+});
