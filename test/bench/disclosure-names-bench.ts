@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { englishKey } from "../../src/disclosure/english-key.ts";
 import { formerNameWrites } from "../../src/disclosure/former-names.ts";
 import {
   type CompanyMatch,
@@ -11,7 +12,12 @@ import {
   createCompanyDirectory,
 } from "../../src/disclosure/lookup.ts";
 import { representativeKeys } from "../../src/disclosure/name-keys.ts";
-import { type IncomingCompany, toIncoming, writeCompanies } from "../../src/disclosure/store.ts";
+import {
+  factWrites,
+  type IncomingCompany,
+  toIncoming,
+  writeCompanies,
+} from "../../src/disclosure/store.ts";
 import { readFacts } from "../../src/opendart/client.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
 import { usableEnglishName } from "../../src/opendart/english-name.ts";
@@ -193,7 +199,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
     const own = rows.get(Number(references[index]?.corp_code));
     if (!match) counts.none++;
     else if (match.nameEn === null && own?.name_en) counts.withheld++;
-    else counts[match.nameEn === (own?.name_en ?? null) ? "right" : "wrong"]++;
+    else counts[isSame(match.nameEn, own?.name_en ?? null) ? "right" : "wrong"]++;
   }
   const soleProprietors = await findAll(
     db,
@@ -214,6 +220,11 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
       0,
     ),
   ];
+}
+
+/** Letter for letter, case and punctuation aside: so a company is named that shares its name. */
+function isSame(given: string | null, own: string | null): boolean {
+  return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }
 
 /** Each company taken out of the table in turn: whether another's official name takes its place. */
@@ -297,12 +308,18 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
       const row = rows.get(Number(korean[index]?.corp_code));
       if (answer === null || typeof answer === "string" || !row) return false;
       return (
-        answer.evidence === "number" && (answer.nameEn === row.name_en || answer.nameEn === null)
+        answer.evidence === "number" &&
+        (answer.nameEn === null || isSame(answer.nameEn, row.name_en))
       );
     });
 
-  const named = (await check(strangers)).filter(isOfficial).length;
+  const byName = await check(strangers);
+  const named = byName.filter(isOfficial).length;
+  for (const [index, answer] of byName.entries())
+    if (isOfficial(answer)) console.log(references[index], answer);
   const most = Math.max(...asked.values());
+  const all = [...facts.values()].filter((company) => company !== null);
+  await db.batch(factWrites(db, all, [], "2026-01-01"));
   const known = await check(own);
   const rightByNumber = right(known);
   const withheld = rightByNumber.filter(
