@@ -107,6 +107,12 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["테크노", "Techno"],
   ["하이테크", "Hi-Tech"],
   ["빌딩", "Building"],
+  ["회관", "Hall"],
+  ["증권", "Securities"],
+  ["생명보험", "Life Insurance"],
+  ["화재해상보험", "Fire & Marine Insurance"],
+  ["세브란스", "Severance"],
+  ["사옥", "Building"],
   ["타워", "Tower"],
   ["센터", "Center"],
   ["센타", "Center"],
@@ -116,6 +122,7 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["밸리", "Valley"],
   ["파크", "Park"],
   ["시티", "City"],
+  ["씨티", "City"],
   ["타운", "Town"],
   ["캠퍼스", "Campus"],
   ["오피스텔", "Officetel"],
@@ -157,12 +164,15 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["엘지", "LG"],
 ]);
 
-/** The names of Latin letters, for wings and rooms whose letter is written in Hangul (에이동, 비동). */
-export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["에이", "A"],
-  ["비", "B"],
-  ["씨", "C"],
-  ["디", "D"],
-  ["에프", "F"],
-  ["지", "G"],
-]);
+/**
+ * Roads named after a company, with their city: the same name elsewhere is an ordinary one (삼성로 in
+ * Gangnam is Samseong-ro).
+ */
+export const BRAND_ROADS: readonly (readonly [
+  road: string,
+  { readonly city: string; readonly english: string },
+])[] = [
+  ["삼성로", { city: "수원시", english: "Samsung-ro" }],
+  ["삼성로", { city: "아산시", english: "Samsung-ro" }],
+  ["엘지로", { city: "파주시", english: "LG-ro" }],
+];

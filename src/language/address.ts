@@ -8,7 +8,10 @@
  * Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses
  * (legal district, building) is not part of it.
  */
-import { ABROAD, BUILDING_WORDS, LETTER_NAMES, PROVINCES, ROAD_WORDS } from "./address-names.ts";
+import { ABROAD, BRAND_ROADS, BUILDING_WORDS, PROVINCES, ROAD_WORDS } from "./address-names.ts";
+import { vocabulary } from "./company-words.ts";
+import { cutName, nth } from "./compose.ts";
+import { LETTER_NAMES } from "./letter-names.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeWord } from "./romanize.ts";
 
@@ -37,7 +40,7 @@ const LONGEST = 500;
 
 /**
  * The address in its official English form: `경기도 수원시 영통구 삼성로 129 (매탄동)` →
- * `129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. Floors, rooms and building names come
+ * `129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do`. Floors, rooms and building names come
  * first.
  *
  * An address without Hangul (a seat abroad) is only cleaned. The result never holds Hangul. Only
@@ -46,14 +49,16 @@ const LONGEST = 500;
  */
 export function englishAddress(raw: string): string | null {
   // Cleaned twice: NFKC can produce new blanks and ampersands.
-  const korean = cleanAddress(cleanAddress(raw.slice(0, LONGEST)).normalize("NFKC"));
+  // A roman numeral is a word of its own: 타워Ⅲ1206호 is room 1206.
+  const apart = cleanAddress(raw.slice(0, LONGEST)).replace(/[Ⅰ-Ⅻ]/gu, " $& ");
+  const korean = cleanAddress(apart.normalize("NFKC"));
   if (korean === "") return null;
-  if (!/\p{Script=Hangul}/u.test(korean)) return korean;
-  const { places, road, number, detail } = parse(korean);
+  if (!/\p{Script=Hangul}/u.test(korean)) return korean.replace(/[\s,]+$/u, "") || null;
+  const { places, road, number, detail } = parse(tokenize(korean));
   const parts = [
-    ...englishDetail(detail),
+    ...englishDetail(detail, road !== null),
     ...(number === null ? [] : [englishNumber(number)]),
-    ...(road === null ? [] : [englishRoad(road)]),
+    ...(road === null ? [] : [brandRoad(road, places) ?? englishRoad(road)]),
     ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),
   ];
   // An address that is nothing but a reference is romanised as it is rather than lost.
@@ -87,8 +92,7 @@ const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u
  * Splits an address into its parts. What has no known form goes to `places` before the number, to
  * `detail` after it.
  */
-function parse(korean: string): Parsed {
-  const tokens = tokenize(korean);
+function parse(tokens: string[]): Parsed {
   const places: string[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? "";
@@ -101,20 +105,38 @@ function parse(korean: string): Parsed {
     } else if (ROAD.test(token)) {
       let road = token;
       let at = i + 1;
+      // 판교로 255 번길 58
+      if (/^\d+$/u.test(next) && /^번[가-힣]?길$/u.test(tokens[at + 1] ?? ""))
+        tokens.splice(at, 2, next + tokens[at + 1]);
+      // 테크로 4로 17 is 테크4로 17.
+      if (/로$/u.test(road) && /^\d+로$/u.test(next)) {
+        road = road.slice(0, -1) + next;
+        at++;
+      }
       if (ROAD_BRANCH.test(tokens[at] ?? "")) road += tokens[at++];
       if (tokens[at] === ",") at++;
       if (tokens[at] === "지하") tokens.splice(at, 2, `지하${tokens[at + 1] ?? ""}`);
       const number = ROAD_NUMBER.exec(tokens[at] ?? "")?.[0] ?? null;
-      return rest(places, road, number, tokens, at);
+      return rest(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
     } else if (places.length > 0 && token === "산" && LOT_NUMBER.test(next)) {
       tokens.splice(i, 2, token + next);
       i--;
     } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
+      // 용두동 138 천호대로 64: the same place by its road, which is the official address.
+      const road = tokens.findIndex(
+        (one, at) => at > i && ROAD.test(one) && ROAD_NUMBER.test(tokens[at + 1] ?? ""),
+      );
+      if (road > 0) {
+        if (places.at(-1)?.endsWith("동")) places.pop();
+        tokens.splice(i, road - i);
+        i--;
+        continue;
+      }
       const lot = LOT_NUMBER.exec(token)?.[0] ?? null;
       // 여의도동 부국증권빌딩 34-2: a building between the district and its lot.
       const last = places.findLastIndex((place) => SETTLEMENT.test(place));
       const building = last < 0 ? [] : places.splice(last + 1);
-      const parsed = rest(places, null, lot, tokens, i);
+      const parsed = rest(places, null, lot, tokens, i, false);
       return { ...parsed, detail: [...building, parsed.detail].join(" ") };
     } else {
       places.push(token);
@@ -131,17 +153,55 @@ function parse(korean: string): Parsed {
   };
 }
 
+/**
+ * @param isUnsure whether the number may hold digits of a floor or a room: it is left out then,
+ *   with the floor, since a wrong number is worse than none
+ */
 function rest(
   places: string[],
   road: string | null,
   number: string | null,
   tokens: string[],
   at: number,
+  isUnsure: boolean,
 ): Parsed {
-  const after = (tokens[at] ?? "").slice(number?.length ?? 0);
-  const detail = [after.replace(/^번지/u, ""), ...tokens.slice(at + 1)].join(" ");
-  return { places, road, number: number?.replace("번지", "") ?? null, detail };
+  const token = tokens[at] ?? "";
+  const after = isUnsure ? withoutGlued(token) : token.slice(number?.length ?? 0);
+  const detail = withoutRepetition([after.replace(/^번지/u, ""), ...tokens.slice(at + 1)]);
+  const sure = isUnsure ? null : (number?.replace("번지", "") ?? null);
+  return { places, road, number: sure, detail: detail.join(" ") };
 }
+
+/** A floor of one or two digits is a floor; what is longer is removed. */
+function withoutGlued(token: string): string {
+  return token.replace(/^\d[\d-]*[층호]?/u, (glued) => (/^\d{1,2}층$/u.test(glued) ? glued : ""));
+}
+
+/**
+ * 테헤란로 30611층 is 306, 11F or 30, 611F: nobody can tell. No building number has five digits either
+ * (부림로 17041-3).
+ */
+function isGlued(token: string, next: string | undefined): boolean {
+  return (
+    /^\d+(?:-\d+)*(?:층|호(?![가-힣]))/u.test(token) ||
+    (/^\d+$/u.test(token) && next === "층") ||
+    /^\d{5,}/u.test(token)
+  );
+}
+
+/**
+ * Some addresses begin anew after the number: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Only what
+ * follows the second number adds anything.
+ */
+function withoutRepetition(tokens: string[]): string[] {
+  const at = tokens.findIndex((token) => PROVINCE_WORD.test(token));
+  if (at < 0) return tokens;
+  const { detail, number } = parse(tokens.slice(at));
+  return number === null ? tokens : [...tokens.slice(0, at), detail];
+}
+
+const PROVINCE_WORD =
+  /(?:특별자치시|특별자치도|특별시|광역시|경기도|강원도|[충전경][가-힣][남북]도)$/u;
 
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|특별시|광역시|직할시|시|도)?$/u;
@@ -149,33 +209,52 @@ const PROVINCE_AT_START =
   /^([가-힣]{2}(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
 
 /** "… and n more lots", "part of …", and legal forms: no part of an address. */
-const VAGUE = /외\s*\d*\s*(?:필지|개소)|일부|주식회사|\(주\)/gu;
+const VAGUE =
+  /외\s*\d*\s*(?:필지|개소|개\s?호)|일부|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층)(?=[\s,(]|$)/gu;
+
+/** A postal code before the address. */
+const POSTAL_CODE =
+  /^(?:우\s?)?(?:\(\s?\d{5}\s?\)|\(\s?\d{3}-\d{3}\s?\)|\d{5}(?=\s)|\d{3}-\d{3}(?=\s))\s*/u;
+
+/** 제 before a number says only that it is one (제15층, 제에이3504호), and is cut off at the end. */
+const ORDINAL_UNIT = new RegExp(
+  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$`,
+  "gu",
+);
 
 /**
  * Words of the address: commas are words, parentheses are removed, words written together are
  * separated.
  */
 function tokenize(korean: string): string[] {
-  return korean
-    .replace(VAGUE, " ")
-    .replace(
-      /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
-      (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
-    )
-    .replace(/[()[\]]/gu, " ")
-    .replace(PROVINCE_AT_START, "$1 ")
-    .replace(/(?<=^|\s)([가-힣]{2,4}[시군])(?=[가-힣]{1,4}[구읍면](?:\s|$))/gu, "$1 ")
-    .replace(
-      /(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu,
-      " ",
-    )
-    .replace(/,/gu, " , ")
-    .split(/\s+/u)
-    .filter((token) => token !== "" && token !== "-");
+  return (
+    korean
+      .replace(POSTAL_CODE, "")
+      .replace(ORDINAL_UNIT, " ")
+      .replace(VAGUE, " ")
+      // A lot with blanks about its hyphen: 34 -8 번지.
+      .replace(/(?<=\d)(?: -\s?|- )(?=\d+(?:[\s,(]|번지|$))/gu, "-")
+      .replace(
+        /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
+        (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
+      )
+      .replace(/[()[\]]/gu, " ")
+      .replace(PROVINCE_AT_START, "$1 ")
+      .replace(/(?<=^|\s)([가-힣]{2,4}[시군])(?=[가-힣]{1,4}[구읍면](?:\s|$))/gu, "$1 ")
+      .replace(
+        /(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu,
+        " ",
+      )
+      .replace(/,/gu, " , ")
+      .split(/\s+/u)
+      .filter((token) => token !== "" && token !== "-")
+  );
 }
 
 /** The reference in parentheses is not part of the address, but a floor or room in it is. */
 function roomsOf(reference: string): string {
+  // 표시층 23층: what the lift calls the floor.
+  if (reference.includes("표시")) return "";
   return (reference.match(/(?:지하\s?)?\d+(?:[~-]\d+)*\s?[층호](?![가-힣])/gu) ?? []).join(" ");
 }
 
@@ -206,7 +285,8 @@ function englishPlace(place: string, index: number, next: string | undefined): s
 
 /** `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
 function englishRoad(road: string): string {
-  const [, main = "", branch, kind = ""] = /^(.+(?:대로|로))(\d+)([가-힣]*?)길$/u.exec(road) ?? [];
+  const [, main = "", branch, kind = ""] =
+    /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
   const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
@@ -222,6 +302,18 @@ function roadName(name: string): string {
   return pieces.map((piece, i) => (i === 0 ? capitalize(piece) : piece)).join(" ");
 }
 
+/** A road that is named after a company in its city, and spelled as the company is. */
+function brandRoad(road: string, places: readonly string[]): string | null {
+  for (const [name, { city, english }] of BRAND_ROADS) {
+    const branch = road.startsWith(name) ? road.slice(name.length) : null;
+    if (branch === null || !places.includes(city)) continue;
+    if (branch === "") return english;
+    const [, number, kind = ""] = /^(\d+)([가-힣]*?)길$/u.exec(branch) ?? [];
+    if (number !== undefined) return `${english} ${number}${romanizeHangul(kind)}-gil`;
+  }
+  return null;
+}
+
 /** `지하396` → `Jiha 396`, `산12-3` → `san 12-3`. */
 function englishNumber(number: string): string {
   return number.replace(/^지하/u, "Jiha ").replace(/^산/u, "san ");
@@ -234,12 +326,15 @@ interface Unit {
   readonly ofName?: true;
 }
 
-const LETTER = `(${[...LETTER_NAMES.keys()].join("|")})`;
+/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
+const CLEAR_LETTER = "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
+const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
 /**
  * Wings, floors and rooms, and their English. The first pattern that matches at a position is used.
  */
 const UNITS: readonly Unit[] = [
+  { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
   { pattern: /지하층/uy, english: () => "Basement" },
   {
     pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
@@ -270,30 +365,34 @@ const UNITS: readonly Unit[] = [
     english: ([, wing = ""]) => `${wing.toUpperCase()}-dong`,
   },
   {
-    pattern: new RegExp(`${LETTER}동(?![가-힣])`, "uy"),
+    pattern: new RegExp(`${CLEAR_LETTER}동(?![가-힣])`, "uy"),
     english: ([, wing = ""]) => `${LETTER_NAMES.get(wing)}-dong`,
   },
   {
-    pattern: new RegExp(`${LETTER}-?(\\d+)호?`, "uy"),
+    pattern: new RegExp(`${LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
     english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
   },
   {
     pattern: /([가나다라마바사])동(?![가-힣])/uy,
     english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
   },
+  // A number by itself behind a floor or a building is a room.
+  { pattern: /(\d{3,4}(?:-\d{1,2})?)(?=\s*(?:,|$))/uy, english: ([, room = ""]) => `${room}-ho` },
 ];
 
 /** Districts repeated after the number without parentheses: they add nothing. */
 const REPEATED_DISTRICT =
-  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|에프|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
 
 /**
  * The detail in English, smallest first. Units that follow each other keep their Korean order,
  * since 101동 1203호 is one thing; a building and the rooms in it change places.
  */
-function englishDetail(detail: string): string[] {
-  const text = detail
+function englishDetail(detail: string, hasRoad: boolean): string[] {
+  const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))
     .replace(REPEATED_DISTRICT, " , ")
+    .replace(REPEATED_LOT, " , ")
+    .replace(ANOTHER_BRANCH, " , ")
     .replace(/번지/gu, " ")
     .replace(/및/gu, ",")
     .trim();
@@ -313,11 +412,34 @@ function englishDetail(detail: string): string[] {
     }
     const unit = unitAt(text, at);
     const end = unit?.end ?? nextBreak(text, at);
-    add(unit !== null && !unit.ofName, unit?.english ?? words(text.slice(at, end)), separator);
+    const english = unit?.english ?? words(text.slice(at, end));
+    if (english !== "") add(unit !== null && !unit.ofName, english, separator);
     at = end;
     separator = " ";
   }
-  return groups.reverse().map((group) => group.english);
+  // What is said twice, in parentheses again, is said once.
+  return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
+}
+
+/** The lot of a place that is named by its road: 함마대로 1256-40 사내리 1257, 1256. */
+const REPEATED_LOT =
+  /(?<=^|[\s,])[가-힣]+(?<![밸러베프트패])리 \d+(?:-\d+)?(?:번지)?(?:,\s*\d+(?:-\d+)?(?:번지)?)*(?=[\s,]|$)/gu;
+
+/** 봉수대로300번길 15, 300번길 9: a second building, whose road is left out. */
+const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;
+
+/** After the number of a road, a number of three digits by itself is a room: 디지털로 130 402. */
+function roomOnly(detail: string): string {
+  const [whole = "", numbers = ""] =
+    /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
+  if (whole === "") return detail;
+  const rooms = numbers.split(/[\s,]+/u).filter((number) => /^\d{3,4}$/u.test(number));
+  return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
+}
+
+/** After a lot, numbers by themselves are more lots: 1142-2,3. The first stands for all. */
+function withoutMoreLots(detail: string): string {
+  return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
 }
 
 const SEPARATOR = /[\s,./]+/uy;
@@ -343,7 +465,9 @@ function nextBreak(text: string, from: number): number {
   for (; at < text.length; at++) {
     if (/[\s,]/u.test(text[at] ?? "")) break;
     const turnsToDigits = /\d/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
-    if (turnsToDigits && unitAt(text, at) !== null) break;
+    const turnsToLatin =
+      /[A-Za-z]/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
+    if ((turnsToDigits || turnsToLatin) && unitAt(text, at) !== null) break;
   }
   return at;
 }
@@ -358,9 +482,50 @@ function close(numbers: string): string {
  * rest as written.
  */
 function words(name: string): string {
-  return cutBuildingName(name)
-    .map(({ text, english }) => english ?? plainWords(text))
-    .join(" ");
+  // 관리동, 디타워동: a wing with a name. 삼성동빌딩: a building that is named after its district.
+  const [, wing = "", building] =
+    /^([가-힣A-Za-z]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
+  if (wing !== "" && building === undefined) return `${words(wing)}-dong`;
+  if (building !== undefined)
+    return `${romanizeWord(wing)}-dong ${BUILDING_WORDS.get(building) ?? ""}`;
+  const spaced = name
+    .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
+    .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);
+  return cutBuildingName(spaced)
+    .map(({ text, english }) => english ?? companyWords(text))
+    .join(" ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** 디타워 is D Tower, 에이치스퀘어 H Square. */
+const LETTER_BEFORE_BUILDING = new RegExp(
+  `^${CLEAR_LETTER}(?=타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰)`,
+  "u",
+);
+
+/** What companies call themselves, their buildings are called too; the rest is romanised. */
+function companyWords(name: string): string {
+  return name
+    .replace(HANGUL, (run) => {
+      const pieces: string[] = [];
+      let rest = "";
+      const addRest = () => {
+        if (rest !== "") pieces.push(romanizeWord(rest));
+        rest = "";
+      };
+      for (const { kind, korean, english } of cutName(run, vocabulary())) {
+        if (kind === "rest") rest += korean;
+        else {
+          addRest();
+          pieces.push(english.replace(/^\+/u, "").split(" ").map(capitalize).join(" "));
+        }
+      }
+      addRest();
+      return ` ${pieces.join(" ")} `;
+    })
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 /**

@@ -1,18 +1,48 @@
 /**
- * The name of an industry in six languages. The names themselves are in `industry-names.ts`; where
- * the industry code of a business comes from does not matter here.
+ * The name of an industry in six languages. The names themselves are in `industry-groups.ts` and
+ * `industry-names.ts`; where the industry code of a business comes from does not matter here.
  */
+import { GROUP_CODES, GROUP_NAMES } from "./industry-groups.ts";
 import { DIVISION_NAMES } from "./industry-names.ts";
-import { type Language, textIn } from "./languages.ts";
+import { type Language, type Texts, textIn } from "./languages.ts";
 
 const INDUSTRY_CODE = /^\d{2,5}$/;
 
+/** The lengths of codes that have a name, from the most exact: class, group. */
+const EXACT = [5, 3];
+
 /**
- * The industry of a business: the name of its KSIC division.
+ * The industry of a business: the name of its KSIC group, or of its division where the code has two
+ * digits or names no group of revision 11.
  * @param code a KSIC code of 2 to 5 digits (division to sub-class), as OpenDART gives it
- * @returns the name of the division (the first two digits), or null for a code that is not in KSIC
- *   rev. 11
+ * @returns null for a code whose first two digits are no division of KSIC rev. 11
  */
 export function industryName(code: string, language: Language): string | null {
-  return INDUSTRY_CODE.test(code) ? textIn(DIVISION_NAMES.get(code.slice(0, 2)), language) : null;
+  if (!INDUSTRY_CODE.test(code)) return null;
+  const exact = EXACT.map((length) => industryGroups().get(code.slice(0, length)));
+  return textIn(exact.find(Boolean) ?? DIVISION_NAMES.get(code.slice(0, 2)), language);
+}
+
+let read: ReadonlyMap<string, Texts> | undefined;
+
+/** By code; read when first needed, so that starting the Worker costs nothing. */
+function industryGroups(): ReadonlyMap<string, Texts> {
+  read ??= new Map(readIndustryGroups().map(({ code, texts }) => [code, texts]));
+  return read;
+}
+
+/** All groups as the data file has them, with the origin of their Spanish and German names. */
+export function readIndustryGroups(): { code: string; nace: string | null; texts: Texts }[] {
+  const names = GROUP_NAMES.map(linesOf);
+  return linesOf(GROUP_CODES).map((line, at) => {
+    const [code = "", nace = ""] = line.split("|");
+    const [en = "", ko = "", ja = "", zh = "", es = "", de = ""] = names.map(
+      (texts) => texts[at] ?? "",
+    );
+    return { code, nace: nace === "-" ? null : nace, texts: [en, ko, ja, zh, es, de] };
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text.trim().split("\n");
 }

@@ -94,7 +94,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "Manufacture of food products",
       "식료품 제조업",
       "食料品製造業",
-      "食品制造业",
+      "农副食品加工和食品制造业",
       "Industria de la alimentación",
       "Herstellung von Nahrungs- und Futtermitteln",
     ],
@@ -434,7 +434,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
     [
       "Specialized construction activities",
       "전문직별 공사업",
-      "職別工事業",
+      "職別工事業・設備工事業",
       "专业工程业",
       "Actividades de construcción especializada",
       "Vorbereitende Baustellenarbeiten, Bauinstallation und sonstiges Ausbaugewerbe",
@@ -519,7 +519,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
     [
       "Food and beverage service activities",
       "음식점 및 주점업",
-      "飲食店業",
+      "飲食サービス業",
       "餐饮业",
       "Servicios de comidas y bebidas",
       "Gastronomie",
@@ -545,7 +545,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "放送業、映像・音声配信サービス業",
       "广播电视和影音传播服务业",
       "Actividades de programación y emisión de radio y televisión; distribución de vídeo y audio",
-      "Rundfunkveranstalter; Verbreitung von Video- und Audioinhalten",
+      "Rundfunkveranstaltung; Verbreitung von Video- und Audioinhalten",
     ],
   ],
   [
@@ -729,7 +729,7 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
     [
       "Human health activities",
       "보건업",
-      "医療業、保健衛生",
+      "医療・保健衛生業",
       "卫生",
       "Actividades sanitarias",
       "Gesundheitswesen",
@@ -786,8 +786,8 @@ export const DIVISION_NAMES: ReadonlyMap<string, Texts> = new Map<string, Texts>
       "개인 및 소비용품 수리업",
       "個人・家庭用品修理業",
       "个人和家庭用品修理业",
-      "Reparación de efectos personales y artículos de uso doméstico",
-      "Reparatur von Gebrauchsgütern",
+      "Reparación de efectos personales, artículos de uso doméstico, ordenadores y vehículos de motor",
+      "Reparatur von Gebrauchsgütern, Computern und Kraftfahrzeugen",
     ],
   ],
   [

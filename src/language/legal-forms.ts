@@ -17,12 +17,18 @@ export interface LegalForm {
    * key keeps it.
    */
   readonly tellsApart?: true;
+  /** What companies of this form put behind their English name; absent where most put nothing. */
+  readonly english?: string;
 }
 
 export const LEGAL_FORMS: readonly LegalForm[] = [
-  { words: ["주식회사", "株式會社", "株式会社"], short: ["주", "株"] },
-  { words: ["유한회사", "有限會社", "有限会社"], short: ["유한", "유", "有"] },
-  { words: ["유한책임회사"], short: ["유책"] },
+  { words: ["주식회사", "株式會社", "株式会社"], short: ["주", "株"], english: "Co., Ltd." },
+  {
+    words: ["유한회사", "有限會社", "有限会社"],
+    short: ["유한", "유", "有"],
+    english: "Co., Ltd.",
+  },
+  { words: ["유한책임회사"], short: ["유책"], english: "LLC" },
   { words: ["합자회사", "合資會社", "合資会社"], short: ["합자", "자"] },
   { words: ["합명회사", "合名會社", "合名会社"], short: ["합명", "합"] },
   { words: ["재단법인", "財團法人"], short: ["재단", "재", "財"] },
@@ -85,4 +91,19 @@ export function withoutLegalForms(name: string): string {
     .replace(HALF_AT_END, "")
     .replace(CLOSED_ONLY_AT_END, "$1");
   return half.trim();
+}
+
+/** What a Korean name's legal form is in English: `Co., Ltd.`, `LLC`; null where it has none. */
+export function englishLegalForm(korean: string): string | null {
+  const name = normalizeName(korean);
+  if (HALF_AT_START.test(name) || HALF_AT_END.test(name) || CLOSED_ONLY_AT_END.test(name))
+    return LEGAL_FORMS[0]?.english ?? null;
+  for (const [found] of name.matchAll(WHOLE)) {
+    const spelling = found.replace(/[^\p{L}]/gu, "");
+    const form = LEGAL_FORMS.find(
+      (one) => one.words.includes(spelling) || one.short.includes(spelling),
+    );
+    if (form?.english !== undefined) return form.english;
+  }
+  return null;
 }

@@ -2,8 +2,10 @@
  * The registry's codes in words, in six languages. The codes themselves, and what follows from
  * them, belong in `registry/`; industries in `industries.ts`.
  *
- * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts); the
- * other languages use the terms of their own VAT law, so that an accountant recognises the regime.
+ * Korean and English are those of the tax authority's guide (its `tax_type` and `b_stt` texts),
+ * word for word; the other languages use the terms of their own VAT law, so that an accountant
+ * recognises the regime. Where a term of theirs means another regime, it is avoided: 면세 is exempt
+ * supplies, not the turnover threshold of 免税事業者, and 비영리 is no German Gemeinnützigkeit.
  */
 import { type Language, type Texts, textIn } from "./languages.ts";
 
@@ -25,7 +27,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
       "Simplified VAT Taxpayer",
       "부가가치세 간이과세자",
       "付加価値税 簡易課税事業者",
-      "增值税简易计税纳税人",
+      "增值税简易课税纳税人（小规模）",
       "Contribuyente del IVA en régimen simplificado",
       "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung",
     ],
@@ -46,9 +48,9 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
     [
       "VAT-Exempt Business",
       "부가가치세 면세사업자",
-      "付加価値税 免税事業者",
+      "付加価値税 非課税事業者（免税事業）",
       "增值税免税经营者",
-      "Empresa exenta de IVA",
+      "Contribuyente exento de IVA",
       "Umsatzsteuerbefreites Unternehmen",
     ],
   ],
@@ -60,7 +62,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
       "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
       "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
       "Entidad sin ánimo de lucro, organismo público u organización registrada",
-      "Gemeinnützige Körperschaft, Behörde oder registrierte Organisation",
+      "Nicht gewinnorientierte Körperschaft, Behörde oder registrierte Organisation",
     ],
   ],
   [
@@ -80,7 +82,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
       "Simplified VAT Taxpayer (Tax Invoice Issuer)",
       "부가가치세 간이과세자(세금계산서 발급사업자)",
       "付加価値税 簡易課税事業者（税金計算書発行事業者）",
-      "增值税简易计税纳税人（可开具税务发票）",
+      "增值税简易课税纳税人（小规模，可开具税务发票）",
       "Contribuyente del IVA en régimen simplificado (emisor de facturas fiscales)",
       "Umsatzsteuerpflichtiger mit vereinfachter Besteuerung (Aussteller von Steuerrechnungen)",
     ],
@@ -88,9 +90,9 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
 ]);
 
 const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
-  ["01", ["Active", "계속사업자", "営業中", "正常经营", "Activa", "Aktiv"]],
-  ["02", ["Suspended", "휴업자", "休業中", "停业", "Suspendida", "Ruhend"]],
-  ["03", ["Closed", "폐업자", "廃業", "注销", "Cerrada", "Geschlossen"]],
+  ["01", ["Active", "계속사업자", "営業中", "存续（在营）", "Activa", "Aktiv"]],
+  ["02", ["Suspended", "휴업자", "休業中", "暂停营业（歇业）", "Suspendida", "Ruhend"]],
+  ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cesada)", "Abgemeldet"]],
 ]);
 
 /** The name of a tax type by the registry's `tax_type_cd` (`01`–`07`); null for any other code. */

@@ -3,7 +3,9 @@
  * Hangul belongs in `language/`.
  */
 
-import { romanizeName } from "../language/romanize.ts";
+import { composeName } from "../language/compose.ts";
+import { englishLegalForm } from "../language/legal-forms.ts";
+import { latinPersonName } from "../language/person-names.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
@@ -18,14 +20,14 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 }
 
 /**
- * The name in Latin letters: the official one, or the Korean one romanised without its legal form.
+ * The name in English: the official one, or one that we compose of the Korean one.
  * Placeholders and texts with Hangul do not count as official, so no Korean legal form gets in.
  */
 export function englishName(profile: Profile): string | null {
   // The disclosure table repeats what company.json says, but is imported every day.
   const official =
     usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
-  return official ?? (romanizeName(koreanName(profile) ?? "") || null);
+  return official ?? composeName(koreanName(profile) ?? "")?.name ?? null;
 }
 
 /**
@@ -43,14 +45,38 @@ const SEPARATOR = /[,;/·ㆍ、]|(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})/u
  * @returns null when no name is left
  */
 export function representativeNames(ceoNames: string): string | null {
-  const names = ceoNames
+  return joined(personsOf(ceoNames));
+}
+
+/** A Hangul name with the person's own spelling behind it: `심성보(SHIM SUNG BO)`. */
+const OWN_SPELLING =
+  /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * The same persons in Latin letters, family names first: `오동녘, 정미래` → `Oh Dongnyeok, Jung Mirae`.
+ * A spelling that the text itself gives is taken. A company among them gets its English name.
+ * @returns null when no name is left, or one cannot be written in Latin letters
+ */
+export function latinRepresentativeNames(ceoNames: string): string | null {
+  const names = personsOf(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
+    englishLegalForm(name) === null ? latinPersonName(name) : (composeName(name)?.name ?? name),
+  );
+  return names.some((name) => HAN.test(name)) ? null : joined(names);
+}
+
+function joined(names: string[]): string | null {
+  return names.length > 0 ? names.join(", ") : null;
+}
+
+function personsOf(ceoNames: string): string[] {
+  return ceoNames
     .normalize("NFKC")
     .replace(/\([^)]*\)?/g, " ")
     .replace(TITLE, ",")
     .split(SEPARATOR)
     .map((name) => closeHangulName(singleBlanks(name)))
     .filter((name) => /\p{L}/u.test(name));
-  return names.length > 0 ? names.join(", ") : null;
 }
 
 /** 심 가 람 and 황 하영 are 심가람 and 황하영; 신 히데오 is too long to be a Korean name. */

@@ -35,7 +35,7 @@ const JOB_STATUSES = [
 ] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
 /** Where a company name comes from. */
-const NAME_SOURCES = ["dart", "request", "romanized"] as const satisfies NameSource[];
+const NAME_SOURCES = ["dart", "request", "composed", "romanized"] as const satisfies NameSource[];
 
 const reason = z.enum(REASONS).meta({
   id: "Reason",
@@ -52,7 +52,8 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
-      "`request`: your own words. `romanized`: the Korean name in Latin letters, by us. " +
+      "`request`: your own words. `composed`: English made from the Korean name, by us. " +
+      "`romanized`: the Korean name in Latin letters, by us. " +
       "null: there is no name.",
   });
 

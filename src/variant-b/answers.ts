@@ -49,8 +49,7 @@ export const businessAnswer = z
       .string()
       .nullable()
       .meta({
-        description:
-          "The official English name, else the Korean one in Latin letters without its legal form.",
+        description: "The official English name, else one that we make from the Korean name.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     status: z.enum(["active", "suspended", "inactive"]).nullable().meta({
@@ -71,14 +70,23 @@ export const businessAnswer = z
           "All representatives, separated by commas, as the disclosure database has them.",
         examples: ["김한빛"],
       }),
+    representative_name_latin: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The same persons in Latin letters, family names first, in their usual spelling. null " +
+          "for `ko`.",
+        examples: ["Kim Hanbit"],
+      }),
     industry: z
       .string()
       .nullable()
       .meta({
         description:
-          "The division of the Korean Standard Industrial Classification, in the language asked " +
-          "for.",
-        examples: ["Wholesale trade on own account or on a fee or contract basis"],
+          "The group of the Korean Standard Industrial Classification, in the language asked for; " +
+          "the division where the code has two digits.",
+        examples: ["Wholesale of machinery, equipment and supplies"],
       }),
     industry_code: z
       .string()

@@ -7,7 +7,12 @@ import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
 import { isoDate } from "../lib/calendar-date.ts";
-import { englishName, koreanName, representativeNames } from "../profile/names.ts";
+import {
+  englishName,
+  koreanName,
+  latinRepresentativeNames,
+  representativeNames,
+} from "../profile/names.ts";
 import type { Profile } from "../profile/store.ts";
 import type { RegistryState } from "../registry/client.ts";
 import type { BusinessAnswer } from "./answers.ts";
@@ -22,8 +27,9 @@ const STATUSES: Record<string, NonNullable<BusinessAnswer["status"]>> = {
 /**
  * `valid` says that the number is registered, whatever the state of the business. Names are in
  * Korean for `ko` and in Latin letters for every other language; `representative_name` and
- * `address` are as the disclosure service has them, in every language. `registered_date` is the day
- * of incorporation, because no source tells when the tax authority registered the business.
+ * `address` are as the disclosure service has them, in every language, and
+ * `representative_name_latin` is beside the Korean names in all but `ko`. `registered_date` is the
+ * day of incorporation, because no source tells when the tax authority registered the business.
  * `capital` and `revenue` are whole Korean won.
  */
 export function presentBusiness(
@@ -39,6 +45,8 @@ export function presentBusiness(
     status: STATUSES[state.statusCode] ?? null,
     business_number: givenNumber,
     representative_name: profile && representativeNames(profile.representatives),
+    representative_name_latin:
+      language === "ko" ? null : profile && latinRepresentativeNames(profile.representatives),
     industry: profile && industryName(profile.industryCode, language),
     industry_code: profile?.industryCode || null,
     registered_date: profile && isoDate(profile.establishedOn),

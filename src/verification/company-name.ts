@@ -3,10 +3,13 @@
  * (docs/api.md#names-and-evidence).
  */
 import type { CompanyMatch, Evidence, NameCheck } from "../disclosure/lookup.ts";
-import { romanizeName } from "../language/romanize.ts";
+import { composeName } from "../language/compose.ts";
 
-/** The disclosure table, the caller, or our romanisation of a Korean name; null: no name. */
-export type NameSource = "dart" | "request" | "romanized" | null;
+/**
+ * The disclosure table, the caller, or a Korean name in English by us: composed of known words, or
+ * only romanised. null: no name.
+ */
+export type NameSource = "dart" | "request" | "composed" | "romanized" | null;
 
 /**
  * Why no company can be named this time. `unavailable`: the disclosure table did not answer in
@@ -29,7 +32,7 @@ export interface CompanyName {
 }
 
 const NO_NAME: SourcedName = { name: null, source: null, match: null };
-const HANGUL = /\p{Script=Hangul}/u;
+const KOREAN = /\p{Script=Hangul}|\p{Script=Han}/u;
 
 export function nameCompany(
   company: CompanyMatch | Unknown | null,
@@ -56,12 +59,11 @@ function englishName(company: CompanyMatch | null, korean: string | null): Sourc
   if (company?.nameEn) return official(company.nameEn, company.evidence);
   if (korean === null) return NO_NAME;
   // A Korean name in Latin letters is an English name too.
-  if (!HANGUL.test(korean)) {
+  if (!KOREAN.test(korean)) {
     return company ? official(korean, company.evidence) : request(korean);
   }
-  // The legal form is not romanised, so a name that is only a legal form leaves nothing.
-  const name = romanizeName(korean);
-  return name === "" ? NO_NAME : { name, source: "romanized", match: null };
+  const composed = composeName(korean);
+  return composed === null ? NO_NAME : { ...composed, match: null };
 }
 
 function official(name: string, match: Evidence): SourcedName {

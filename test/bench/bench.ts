@@ -7,8 +7,10 @@
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
+import { disclosureFigures } from "./disclosure-names-bench.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { heapFigures } from "./heap-bench.ts";
+import { languageFigures } from "./language-bench.ts";
 import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
@@ -20,6 +22,8 @@ const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Fi
   batch: batchFigures,
   heap: heapFigures,
   names: ({ url }) => nameFigures(url),
+  language: languageFigures,
+  disclosure: disclosureFigures,
 };
 
 const wanted = process.argv.slice(2);

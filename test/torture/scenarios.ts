@@ -67,12 +67,12 @@ const meterFaults = (random: Random): Faults => ({
 
 export const SCENARIOS = {
   calm: CALM,
+  /** A call takes a while, and less than a lease: nobody may take the same work again. */
+  leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },
+  kill: { ...CALM, kills: [1, 3] },
   registry: { ...CALM, breaksRegistry: true, registry: registryFaults },
   storage: { ...CALM, breaksBindings: true, faults: storageFaults },
   meter: { ...CALM, breaksBindings: true, faults: meterFaults },
-  kill: { ...CALM, kills: [1, 3] },
-  /** A call takes a while, and less than a lease: nobody may take the same work again. */
-  leases: { ...CALM, batchesOnly: true, registry: () => ({ ...HEALTHY, latencyMs: 2_000 }) },
   month: { ...CALM, crossesMonth: true },
   all: {
     breaksRegistry: true,

@@ -44,6 +44,7 @@ const TAX_TYPE: Record<string, [ko: string, en: string]> = {
 type Name = [name: string | null, source: string | null, match: string | null];
 const dart = (name: string, match: string): Name => [name, "dart", match];
 const romanized = (name: string): Name => [name, "romanized", null];
+const composed = (name: string): Name => [name, "composed", null];
 const request = (name: string): Name => [name, "request", null];
 
 interface Names {
@@ -56,14 +57,10 @@ const official = (ko: string, en: string, match: string): Names => ({
   ko: dart(ko, match),
   en: dart(en, match),
 });
-const unlisted = (
-  ko: string,
-  en: string,
-  why = "no company of the table bears its name",
-): Names => ({
+const unlisted = (ko: string, en: Name, why = "no company of the table bears its name"): Names => ({
   why,
   ko: request(ko),
-  en: romanized(en),
+  en,
 });
 
 /** What each demo business is called when the caller gives the name it is registered under. */
@@ -77,7 +74,7 @@ const NAMES: Record<string, Names> = {
   "1378504760": official("한결마루", "Hangyeol Maru Co., Ltd.", "representative"),
   "5098160896": unlisted(
     "(주)다온마루",
-    "Daonmaru",
+    composed("Daonmaru Co., Ltd."),
     "two companies bear its name and nothing says which is meant",
   ),
   "6028622269": official("노스게이트코리아", "Northgate Korea LLC", "number"),
@@ -89,21 +86,21 @@ const NAMES: Record<string, Names> = {
   "3058776731": official("은결바이오텍", "Eungyeol Biotech Co., Ltd.", "number"),
   "1248178104": official("새결통운", "SAEGYEOL EXPRESS CO., LTD.", "number"),
   "4028729513": official("가람새기술", "Garam New Tech Corp.", "number"),
-  "2291737969": unlisted("빛고을제과", "Bitgoeuljegwa"),
-  "5102608246": unlisted("초록우물 카페", "Chorogumul Kape"),
+  "2291737969": unlisted("빛고을제과", romanized("Bitgoeuljegwa")),
+  "5102608246": unlisted("초록우물 카페", composed("Chorokwoomul Cafe")),
   "6142908971": unlisted(
     "미리내전자",
-    "Mirinaejeonja",
+    composed("Mirinae Electronics"),
     "a corner shop with the name of a listed company",
   ),
-  "7033802056": unlisted("노을빛관광", "Noeulbitgwangwang"),
-  "6140523772": unlisted("다솔유통", "Dasoryutong"),
-  "4030245971": unlisted("예솔인쇄", "Yesorinswae"),
-  "2649168577": unlisted("푸른들농산", "Pureundeullongsan"),
+  "7033802056": unlisted("노을빛관광", composed("Noeulbit Tour")),
+  "6140523772": unlisted("다솔유통", romanized("Dasoryutong")),
+  "4030245971": unlisted("예솔인쇄", composed("Yesol Printing")),
+  "2649168577": unlisted("푸른들농산", romanized("Pureundeullongsan")),
   "1099201771": { why: "it has no name", ko: [null, null, null], en: [null, null, null] },
-  "3168255672": unlisted("재단법인 두빛나래", "Dubinnarae"),
-  "7118961024": unlisted("한마음은혜공동체", "Hanmaeumeunhyegongdongche"),
-  "4378038767": unlisted("누리샘마을 입주자대표회의", "Nurisaemmaeul Ipjujadaepyohoeui"),
+  "3168255672": unlisted("재단법인 두빛나래", composed("Doobitnarae")),
+  "7118961024": unlisted("한마음은혜공동체", romanized("Hanmaeumeunhyegongdongche")),
+  "4378038767": unlisted("누리샘마을 입주자대표회의", composed("Nuri Sammaeul Ipjujadaepyohoeui")),
 };
 
 let key: string;
@@ -220,13 +217,13 @@ describe("the official English name", () => {
       "is none of theirs where several bear the name and none has this representative",
       LOAD_CLAIM,
       "한결마루",
-      romanized("Hangyeolmaru"),
+      composed("Hankyulmaru"),
     ],
     [
       "is not a listed company's just because the business bears its name",
       claimOf(corner),
       "미리내전자(주)",
-      romanized("Mirinaejeonja"),
+      composed("Mirinae Electronics Co., Ltd."),
     ],
     [
       "is found under a former name",
@@ -244,7 +241,7 @@ describe("the official English name", () => {
       "is not that of a company whose known number and representatives differ",
       LOAD_CLAIM,
       "동녘금속공업",
-      romanized("Dongnyeokgeumsokgongeop"),
+      composed("Dongnyeok Metal Industries"),
     ],
     [
       "is the current one of a business that gives its former name",
@@ -283,11 +280,16 @@ describe("the official English name", () => {
       dart("Celltrion, Inc.", "name"),
     ],
     ["is never the placeholder -", LOAD_CLAIM, "해오름상사", romanized("Haeoreumsangsa")],
-    ["is never the placeholder 없음", LOAD_CLAIM, "누리샘", romanized("Nurisaem")],
-    ["is never the placeholder no entry", LOAD_CLAIM, "바른길물류", romanized("Bareungilmullyu")],
-    ["is never Korean", LOAD_CLAIM, "별빛마루출판", romanized("Byeolbinmaruchulpan")],
-    ["is not guessed from a part of a name", LOAD_CLAIM, "하이닉스", romanized("Hainikseu")],
-    ["is not found by a wildcard", LOAD_CLAIM, "%하이닉스", romanized("%Hainikseu")],
+    ["is never the placeholder 없음", LOAD_CLAIM, "누리샘", composed("Nuri Sam")],
+    [
+      "is never the placeholder no entry",
+      LOAD_CLAIM,
+      "바른길물류",
+      composed("Barun Gil Logistics"),
+    ],
+    ["is never Korean", LOAD_CLAIM, "별빛마루출판", composed("Byulbitmaru Chulpan")],
+    ["is not guessed from a part of a name", LOAD_CLAIM, "하이닉스", composed("Hi Nics")],
+    ["is not found by a wildcard", LOAD_CLAIM, "%하이닉스", composed("%Hi Nics")],
     ["is null where the name is only a legal form", LOAD_CLAIM, "주식회사", [null, null, null]],
     ["is null where the name is blank", LOAD_CLAIM, "  ", [null, null, null]],
   ])("%s", async (_, claim, companyName, [name, source, match]) => {

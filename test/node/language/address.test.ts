@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { addressFaults } from "../../bench/address-detector.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
 const COMPANIES = "opendart-company-sample.jsonl";
@@ -62,7 +63,7 @@ const PLACES: readonly (readonly [place: string, korean: string, english: string
   [
     "Samsung Electronics",
     "경기도 수원시 영통구 삼성로 129 (매탄동)",
-    "129, Samseong-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
+    "129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do",
   ],
   [
     "Kakao Agit",
@@ -161,6 +162,96 @@ describe("an English address", () => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
+  it.each([
+    ["호구포로 194 제15층 제1509호", "15F 1509-ho, 194, Hogupo-ro"],
+    ["창업로 42 판교제2테크노밸리 801호", "801-ho, Pangyo 2nd Techno Valley, 42, Changeop-ro"],
+    ["고불로 707, 1호동", "1-dong, 707, Gobul-ro"],
+    ["송도과학로 32 에스동 18층", "S-dong 18F, 32, Songdogwahak-ro"],
+    ["판교역로 231 에이치스퀘어 에스동10층", "S-dong 10F, H Square, 231, Pangyoyeok-ro"],
+    ["기흥로 58-1 기흥ICT밸리A동 4층", "A-dong 4F, Giheung ICT Valley, 58-1, Giheung-ro"],
+    ["왕십리로 83-21 디타워동 14층", "14F, D Tower-dong, 83-21, Wangsimni-ro"],
+    [
+      "디지털로29길 38 에이스테크노타워Ⅲ1206호",
+      "1206-ho, Ace Techno Tower III, 38, Digital-ro 29-gil",
+    ],
+    ["테헤란로 405 BGF사옥", "BGF Building, 405, Teheran-ro"],
+    ["삼성로 512 삼성동빌딩 16층", "16F, Samseong-dong Building, 512, Samseong-ro"],
+    ["디지털로 130 402(가산동)", "402-ho, 130, Digital-ro"],
+    ["디지털로33길 50, 601", "601-ho, 50, Digital-ro 33-gil"],
+    [
+      "가산디지털1로 131, A동 19층 및 20층 2004호 외",
+      "A-dong 19F, 20F 2004-ho, 131, Gasan digital 1-ro",
+    ],
+    ["마포대로 38 내제2층202호", "2F 202-ho, 38, Mapo-daero"],
+    ["판교로 255 번길 58, 에이동 301호", "A-dong 301-ho, 58, Pangyo-ro 255beon-gil"],
+    ["안골길2번길 5", "5, Angol-gil 2beon-gil"],
+    ["테크로 4로 17", "17, Tekeu 4-ro"],
+  ])("leaves no scrap of a unit: %s", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+  });
+
+  it.each([
+    ["여의도동 34 -8 번지", "34-8, Yeouido-dong"],
+    ["오금동 23 - 2", "23-2, Ogeum-dong"],
+    ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
+    ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
+    ["여의도동 23-5 (주)코람코 내", "Koramco, 23-5, Yeouido-dong"],
+  ])("reads the lot of %s", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+  });
+
+  it.each([
+    ["테헤란로 30611층(역삼동)", "Teheran-ro"],
+    ["갈마치로288번길 1412층 1206호", "1206-ho, Galmachi-ro 288beon-gil"],
+    ["부림로 17041-3", "Burim-ro"],
+    ["테헤란로 5층", "5F, Teheran-ro"],
+    ["테헤란로 1-15층", "Teheran-ro"],
+  ])("rather has no number than a wrong one: %s", (korean, english) => {
+    expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
+  });
+
+  it.each([
+    ["(06236) 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    ["06236 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    [
+      "충청남도 천안시 서북구 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층",
+      "2F, 32, Dowon 3-gil, Seobuk-gu, Cheonan-si, Chungcheongnam-do",
+    ],
+    [
+      "경기도 파주시 월롱면 엘지로 360번길 148-103",
+      "148-103, LG-ro 360beon-gil, Wollong-myeon, Paju-si, Gyeonggi-do",
+    ],
+  ])("says once what matters: %s", (korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+
+  it("has the building number of its road, or none", () => {
+    const number = fc
+      .tuple(fc.integer({ min: 1, max: 9999 }), fc.option(fc.integer({ min: 1, max: 99 })))
+      .map(([main, sub]) => (sub === null ? `${main}` : `${main}-${sub}`));
+    const behind = fc.constantFrom(
+      "",
+      ",",
+      " 5층",
+      "5층",
+      ", 302호",
+      " 302",
+      " 제3층",
+      "(역삼동)",
+      " 에이동 3층",
+      "역삼동 한빛빌딩",
+    );
+    fc.assert(
+      fc.property(number, behind, (lot, detail) => {
+        const english = englishAddress(`서울특별시 강남구 테헤란로 ${lot}${detail}`) ?? "";
+        const [, found] = /(?:^|, )([\d-]+), Teheran-ro, Gangnam-gu, Seoul$/.exec(english) ?? [];
+        expect([undefined, lot]).toContain(found);
+        if (detail !== "5층") expect(found).toBe(lot);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("names a district by what surrounds it", () => {
     expect(englishAddress("경기도 광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si, Gyeonggi-do$/);
     expect(englishAddress("광주시 초월읍 무갑길 39")).toMatch(/, Gwangju-si$/);
@@ -216,12 +307,15 @@ describe("an English address", () => {
     const official =
       /(?:^|, )(?:Jiha |san )?\d+(?:-\d+)?, (?:[^,]*-(?:ro|daero|gil), )?(?:[^,]+-(?:ga|dong|ri), )?(?:[^,]+-(?:eup|myeon|dong), )?(?:[^,]+-(?:gu|gun), )?(?:[^,]+-(?:si|gun), )?(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do)$/;
     let inForm = 0;
+    let faulty = 0;
     for (const address of korean) {
       const english = englishAddress(address) ?? "";
       expect(english, address).not.toBe("");
       expect(english, address).not.toMatch(/\p{Script=Hangul}|nbsp|, ,|\s{2}/u);
       if (official.test(english)) inForm++;
+      if (addressFaults(address, english).length > 0) faulty++;
     }
+    expect(faulty / korean.length).toBeLessThanOrEqual(0.005);
     expect(inForm / korean.length).toBeGreaterThan(0.985);
   });
 });

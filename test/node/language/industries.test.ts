@@ -1,7 +1,8 @@
 /** Industries in six languages, compared with the official classification. */
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { industryName } from "../../../src/language/industries.ts";
+import { industryName, readIndustryGroups } from "../../../src/language/industries.ts";
+import { GROUP_NAMES } from "../../../src/language/industry-groups.ts";
 import { DIVISION_NAMES } from "../../../src/language/industry-names.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
@@ -26,12 +27,36 @@ interface NaceRow {
 const rows = <T>(text: string): T[] => parse(text, { columns: true, bom: true });
 
 describe("industry categories", () => {
-  it("names the division of a code of two to five digits", () => {
-    expect(industryName("26", "en")).toBe(industryName("26110", "en"));
-    expect(industryName("264", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
+  it("names the group of a code of three to five digits, the division of one of two", () => {
+    expect(industryName("26", "ko")).toBe("전자부품, 컴퓨터, 영상, 음향 및 통신장비 제조업");
+    expect(industryName("264", "ko")).toBe("통신 및 방송 장비 제조업");
+    expect(industryName("26410", "en")).toBe(industryName("264", "en"));
     expect(industryName("62010", "de")).toBe(
       "Erbringung von Dienstleistungen der Informationstechnologie",
     );
+  });
+
+  it("shows makers of software and holding companies as such", () => {
+    expect(LANGUAGES.map((language) => industryName("58221", language))).toEqual([
+      "Software publishing",
+      "소프트웨어 개발 및 공급업",
+      "ソフトウェア開発・供給業",
+      "软件开发与供应业",
+      "Edición de programas informáticos",
+      "Verlegen von Software",
+    ]);
+    expect(LANGUAGES.map((language) => industryName("64992", language))).toEqual([
+      "Activities of holding companies",
+      "지주회사",
+      "持株会社",
+      "控股公司",
+      "Actividades de las sociedades holding",
+      "Beteiligungsgesellschaften",
+    ]);
+  });
+
+  it("falls back on the division for a group that revision 11 does not have", () => {
+    expect(industryName("269", "en")).toBe(industryName("26", "en"));
   });
 
   it.each(["", "2", "04", "09", "40", "264110", "26a", " 26", "C26"])(
@@ -49,15 +74,46 @@ describe("industry categories", () => {
     }
   });
 
+  it("has six names, all different, for all 234 groups", () => {
+    const groups = readIndustryGroups();
+    expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
+    expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
+    for (const names of GROUP_NAMES) expect(names.trim().split("\n")).toHaveLength(groups.length);
+    for (const { code, texts } of groups) {
+      expect(new Set(texts).size, code).toBe(LANGUAGES.length);
+      for (const text of texts) expect(text, code).toMatch(/^\S.*\S$/u);
+      expect(DIVISION_NAMES.has(code.slice(0, 2)), code).toBe(true);
+    }
+    // Within one language no two groups are named alike.
+    for (const [at, language] of LANGUAGES.entries())
+      expect(new Set(groups.map(({ texts }) => texts[at])).size, language).toBe(groups.length);
+  });
+
   it("writes each language in its own script", () => {
-    for (const [en, ko, ja, zh, es, de] of DIVISION_NAMES.values()) {
+    const groups = readIndustryGroups().map(({ texts }) => texts);
+    for (const [en, ko, ja, zh, es, de] of [...DIVISION_NAMES.values(), ...groups]) {
       expect(ko).toMatch(/\p{Script=Hangul}/u);
       for (const text of [ja, zh])
         expect(text).toMatch(
-          /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、，；・（）]+$/u,
+          /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、，；（）]+$/u,
         );
       expect(zh).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
-      for (const text of [en, es, de]) expect(text).toMatch(/^[\p{Script=Latin} ,;./()-]+$/u);
+      for (const text of [en, es, de]) expect(text).toMatch(/^[\p{Script=Latin} ,;:./()-]+$/u);
+    }
+  });
+
+  it("uses the official names of KSIC and, where it says so, of NACE for groups", (context) => {
+    const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
+    const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
+    const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
+    for (const { code, nace: origin, texts } of readIndustryGroups()) {
+      const [en, ko, , , es, de] = texts;
+      const official = ksic.find((row) => row.code === code);
+      expect([en, ko], code).toEqual([official?.name_en, official?.name_ko]);
+      if (origin === null) continue;
+      const level = levels[origin.length];
+      const row = nace.find((candidate) => candidate.level === level && candidate.code === origin);
+      expect([es, de], code).toEqual([row?.es, row?.de]);
     }
   });
 

@@ -9,8 +9,10 @@ import {
   representativeKeys,
 } from "../../../src/disclosure/name-keys.ts";
 import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { composeName } from "../../../src/language/compose.ts";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
+import { tidyName } from "../../../src/language/tidy-name.ts";
 import { usableEnglishName } from "../../../src/opendart/english-name.ts";
 import { isFieldText } from "../../../src/opendart/field-text.ts";
 import { representativeNames } from "../../../src/profile/names.ts";
@@ -70,6 +72,18 @@ describe("the time that a text takes", () => {
     ["representativeNames", "numbers of others", representativeNames, repeated("외 1")],
     ["representativeNames", "single syllables", representativeNames, repeated("가 ", "a")],
     ["withoutLegalForms", "open parentheses", withoutLegalForms, repeated("( ")],
+    ["withoutLegalForms", "closing brackets", withoutLegalForms, repeated("가)", "주)")],
+    ["composeName", "letter names", composeName, repeated("에이")],
+    ["composeName", "known words", composeName, repeated("코리아")],
+    ["composeName", "digits", composeName, repeated("제1")],
+    ["tidyName", "open brackets", tidyName, repeated("(")],
+    [
+      "tidyName",
+      "brackets in brackets",
+      tidyName,
+      (length) => "(".repeat(length / 2) + ")".repeat(length / 2),
+    ],
+    ["tidyName", "closing brackets", tidyName, repeated(" )")],
     ["romanizeName", "Hangul", romanizeName, repeated("값")],
     ["romanizeName", "Hangul and digits", romanizeName, repeated("가1")],
     ["usableEnglishName", "few letters", usableEnglishName, repeated("-", "a")],

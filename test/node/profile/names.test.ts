@@ -1,6 +1,12 @@
 /** What a business and its representatives are called. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { englishName, koreanName, representativeNames } from "../../../src/profile/names.ts";
+import {
+  englishName,
+  koreanName,
+  latinRepresentativeNames,
+  representativeNames,
+} from "../../../src/profile/names.ts";
 import type { Profile } from "../../../src/profile/store.ts";
 
 const profile = (names: Partial<Profile>): Profile => ({
@@ -101,4 +107,40 @@ describe("the representatives", () => {
     ["-", null],
     ["", null],
   ])("of %j are %j", (text, expected) => expect(representativeNames(text)).toBe(expected));
+});
+
+describe("the representatives in Latin letters", () => {
+  it.each<[string, string | null]>([
+    ["김한빛", "Kim Hanbit"],
+    ["오동녘, 정미래(각자대표)", "Oh Dongnyeok, Jung Mirae"],
+    ["이복남", "Lee Boknam"],
+    ["박빛나·최석우", "Park Bitna, Choi Seogu"],
+    ["남궁민, 황보 혜정", "Namgung Min, Hwangbo Hyejeong"],
+    ["허 준", "Heo Jun"],
+    ["김홍철, BRYANBYONGJIN.KIM(각자 대표)", "Kim Hongcheol, BRYANBYONGJIN.KIM"],
+    ["심성보(SHIM SUNG BO)", "SHIM SUNG BO"],
+    ["김범석,로저스 해롤드 린(Rogers Harold Lynn)", "Kim Beomseok, Rogers Harold Lynn"],
+    ["신 히데오", "Sin Hideo"],
+    ["무뇨스 바르셀로 호세 안토니오", "Munyoseu Bareusello Hose Antonio"],
+    ["롯데에이엠씨 주식회사", "Lotte AMC Co., Ltd."],
+    ["-", null],
+    ["", null],
+    ["王偉", null],
+  ])("of %j are %j", (text, expected) => expect(latinRepresentativeNames(text)).toBe(expected));
+
+  it("hold no Hangul, whatever the text is", () => {
+    const text = fc.array(
+      fc.oneof(
+        fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),
+        fc.constantFrom("김", "이", "남궁", ",", "(", ")", " ", "대표이사", "Kim", "ㅋ", "㈜"),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(text, (pieces) => {
+        expect(latinRepresentativeNames(pieces.join("")) ?? "").not.toMatch(/\p{Script=Hangul}/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

@@ -119,7 +119,7 @@ function wrapStub(stub: object): object {
 
 /** The planted bugs that a run must find. */
 function isDropped(method: string): boolean {
-  if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.05);
+  if (sabotage === "drop-confirmation") return method === "confirm" && random.chance(0.2);
   if (sabotage === "drop-settlement") return method === "settle" && random.chance(0.5);
   return false;
 }

@@ -1,0 +1,79 @@
+/**
+ * `node seed/company-words/make.ts <corpCode.zip>`: makes `src/language/company-words.ts`, the
+ * words and syllables by which English names are composed, from nine tenths of OpenDART's table.
+ * `test/bench/language-bench.ts` measures them on the last tenth.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { readVocabulary, spelled } from "../../src/language/vocabulary.ts";
+import { learnSyllables, learnWords, mostUseful, removeComposed, writingOf } from "./learn.ts";
+import { isRemoved } from "./removed.ts";
+import { isHeldOut, readTable } from "./table.ts";
+
+const FILE = join(import.meta.dirname, "..", "..", "src", "language", "company-words.ts");
+/** So many words have 12 KB gzipped; 600 more would make half a percent more names exact. */
+const MOST_WORDS = 1_400;
+const COLUMNS = 96;
+
+const [zip] = process.argv.slice(2);
+if (zip === undefined) throw new Error("usage: node seed/company-words/make.ts <corpCode.zip>");
+const { pairs } = await readTable(zip);
+const known = pairs.filter((pair) => !isHeldOut(pair));
+
+const written = writingOf(learnWords(known, isRemoved), known);
+const syllables = learnSyllables(known, written);
+const words = new Map(mostUseful(written, syllables, known, MOST_WORDS));
+removeComposed(words);
+
+const entries = [...words]
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([korean, english]) => korean + (spelled(korean, syllables) === english ? "" : english));
+const spellings = [...syllables]
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map((entry) => entry.join(""));
+
+writeFileSync(
+  FILE,
+  `/**
+ * The company words and the spellings of syllables from which English names are composed: data,
+ * made by \`seed/company-words/make.ts\` and not changed by hand. Reading it belongs in
+ * \`vocabulary.ts\`, using it in \`compose.ts\`.
+ */
+import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+const WORDS = \`
+${wrap(entries)}\`;
+
+const SYLLABLES = \`
+${wrap(spellings)}\`;
+
+let read: Vocabulary | undefined;
+
+/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
+export function vocabulary(): Vocabulary {
+  read ??= readVocabulary(WORDS, SYLLABLES);
+  return read;
+}
+`,
+);
+const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;
+const { longest } = readVocabulary(entries.join(","), spellings.join(","));
+console.log(`${entries.length} words of up to ${longest} syllables, ${syllables.size} spellings`);
+console.log(`${bytes} bytes gzipped, from ${known.length} names`);
+
+/** Entries separated by commas, in lines that an editor shows. */
+function wrap(list: readonly string[]): string {
+  const lines = [""];
+  for (const entry of list) {
+    const line = lines.at(-1) ?? "";
+    // Hangul is two columns wide.
+    if (line !== "" && widthOf(line) + widthOf(entry) + 1 > COLUMNS) lines.push(entry);
+    else lines[lines.length - 1] = line === "" ? entry : `${line},${entry}`;
+  }
+  return lines.join("\n");
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce((width, one) => width + (/[가-힣]/u.test(one) ? 2 : 1), 0);
+}

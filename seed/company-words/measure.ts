@@ -1,0 +1,43 @@
+/** The measures of composed English names: held against the official ones (decision 0060). */
+import { cutName } from "../../src/language/compose.ts";
+import type { Vocabulary } from "../../src/language/vocabulary.ts";
+import { lettersOf, similarity } from "./compare.ts";
+import { runsOf } from "./learn.ts";
+import type { NamePair } from "./table.ts";
+
+export interface Quality {
+  /** Shares of the names: with exactly the official letters; with anything known. */
+  readonly exact: number;
+  readonly similarity: number;
+  /** The share of the substituted words that the official name has too. */
+  readonly precision: number;
+  readonly words: number;
+}
+
+export function qualityOf(
+  pairs: readonly NamePair[],
+  compose: (korean: string) => string,
+  vocabulary: Vocabulary,
+): Quality {
+  let exact = 0;
+  let similar = 0;
+  let words = 0;
+  let right = 0;
+  for (const { korean, english } of pairs) {
+    const official = lettersOf(english);
+    const ours = lettersOf(compose(korean));
+    if (ours === official) exact++;
+    similar += similarity(ours, official);
+    for (const piece of runsOf(korean).flatMap((run) => cutName(run, vocabulary))) {
+      if (piece.kind !== "word") continue;
+      words++;
+      if (official.includes(lettersOf(piece.english))) right++;
+    }
+  }
+  return {
+    exact: exact / pairs.length,
+    similarity: similar / pairs.length,
+    precision: right / words,
+    words,
+  };
+}

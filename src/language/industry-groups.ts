@@ -1,0 +1,1688 @@
+/**
+ * The names of the 234 groups of the Korean Standard Industrial Classification (KSIC, revision 11)
+ * in six languages, and of the one class that companies need by its own name: data only. Looking a
+ * code up belongs in `industries.ts`.
+ *
+ * The first list has the codes, each with the origin of its Spanish and German names; the others
+ * have the names in the same order, a line each. One language after the other takes a tenth less of
+ * the bundle than one group after the other.
+ *
+ * - English and Korean are the official names, slips included.
+ * - Spanish and German are the official ones of the NACE group (class, division) whose code is the
+ *   origin: the one with the same content. `-`: no group of NACE has it, and the name is translated
+ *   in the style of NACE.
+ * - Japanese and Chinese are translated, in the style of JSIC and GB/T 4754.
+ *
+ * Holding companies (64992) are a third of group 649, and its name says nothing of them.
+ */
+
+/** KSIC code | NACE code. */
+export const GROUP_CODES = `
+011|-
+012|014
+013|015
+014|-
+015|017
+020|02
+031|031
+032|-
+051|05
+052|06
+061|071
+062|072
+071|081
+072|-
+080|09
+101|101
+102|-
+103|103
+104|-
+105|106
+106|-
+107|-
+108|108
+109|109
+111|-
+112|-
+120|120
+131|-
+132|-
+133|1391
+134|-
+139|-
+141|-
+142|142
+143|143
+144|-
+151|-
+152|-
+161|161
+162|-
+163|-
+171|171
+172|-
+179|-
+181|181
+182|182
+191|-
+192|192
+201|-
+202|-
+203|-
+204|-
+205|206
+211|211
+212|212
+213|-
+221|221
+222|222
+231|231
+232|-
+233|-
+239|-
+241|-
+242|244
+243|245
+251|-
+252|254
+259|-
+261|-
+262|-
+263|262
+264|-
+265|-
+266|268
+271|325
+272|-
+273|267
+281|271
+282|272
+283|-
+284|274
+285|275
+289|279
+291|-
+292|-
+301|291
+302|292
+303|-
+304|-
+311|301
+312|302
+313|303
+319|309
+320|310
+331|321
+332|322
+333|323
+334|324
+339|329
+340|-
+351|351
+352|352
+353|-
+360|360
+370|-
+381|381
+382|382
+383|-
+390|390
+411|412
+412|42
+421|-
+422|-
+423|-
+424|433
+425|-
+426|-
+451|451
+452|453
+453|-
+461|461
+462|-
+463|463
+464|464
+465|-
+466|-
+467|467
+468|469
+471|471
+472|472
+473|-
+474|-
+475|-
+476|-
+477|-
+478|477
+479|-
+491|-
+492|-
+493|-
+494|-
+495|495
+501|-
+502|-
+511|511
+512|-
+521|521
+529|522
+551|-
+559|559
+561|561
+562|-
+581|581
+582|582
+591|591
+592|592
+601|601
+602|602
+603|-
+611|-
+612|61
+620|620
+631|631
+639|639
+641|-
+642|-
+649|-
+651|651
+652|652
+653|-
+661|-
+662|662
+681|-
+682|683
+701|721
+702|722
+711|691
+712|692
+713|731
+714|732
+715|-
+716|-
+721|-
+729|-
+731|750
+732|741
+733|742
+739|749
+741|811
+742|-
+743|813
+751|-
+752|-
+753|80
+759|-
+761|-
+762|772
+763|-
+764|-
+841|-
+842|-
+843|-
+844|-
+845|843
+846|-
+851|-
+852|853
+853|854
+854|-
+855|-
+856|-
+857|856
+861|861
+862|862
+863|-
+869|869
+871|-
+872|-
+901|900
+902|-
+911|931
+912|-
+941|941
+942|942
+949|949
+951|951
+952|-
+953|-
+961|-
+969|-
+970|970
+981|-
+982|-
+990|990
+64992|642
+`;
+
+/** English, Korean, Japanese, Chinese, Spanish, German: the order of `LANGUAGES`. */
+export const GROUP_NAMES: readonly string[] = [
+  // English
+  `
+Growing of crops
+Animal production
+Growing of crops combined with raising of animals : mixed farming
+Services incidental to growing of crops and raising of animals
+Hunting, trapping and related service activities
+Forestry
+Fishing
+Aquaculture and services incidental to fishing and aquaculture
+Mining of coal and lignite
+Extraction of crude petroleum and natural gas
+Mining of iron ores
+Mining of non-ferrous metal ores
+Quarrying of stone, sand and clay
+Mining of other non-metal ores
+Mining support service activities
+Slaughtering of livestock, processing and preserving of meat and meat products
+Processing and preserving of fish, crustaceans, molluscs and seaweeds
+Processing and preserving of fruit and vegetables
+Manufacture of vegetable and animal oils and fats, dairy products
+Manufacture of grain mill products, starches and starch products
+Manufacture of rice cakes, bakery products and sugar confectioneries
+Manufacture of box lunches and prepared meals and dishes
+Manufacture of other food products
+Manufacture of prepared animal feeds and feed additives
+Manufacture of alcoholic beverages
+Manufacture of ice and non-alcoholic beverages; production of mineral waters
+Manufacture of tobacco products
+Spinning of textiles and processing of threads and yarns
+Weaving of textiles and manufacture of textile products
+Manufacture of knitted and crocheted fabrics
+Dyeing and finishing of textiles and wearing apparel
+Manufacture of other made-up textile articles, except apparel
+Manufacture of sewn wearing apparel, except fur apparel
+Manufacture of articles of fur
+Manufacture of knitted and crocheted apparel
+Manufacture of apparel accessories
+Manufacture of leather, luggage and similar products
+Manufacture of footwear and parts of footwear
+Sawmilling and planing of wood
+Manufacture of wood products
+Manufacture of articles of cork, straw and plaiting materials
+Manufacture of pulp, paper and paperboard
+Manufacture of corrugated paper, paper boxes and paper containers
+Manufacture of other paper and paperboard products
+Printing and service activities related to printing
+Reproduction of recorded media
+Manufacture of coke and briquettes
+Manufacture of refined petroleum products
+Manufacture of basic chemicals
+Manufacture of plastics and synthetic rubber in primary forms
+Manufacture of fertilizers, pesticides, germicides and insecticides
+Manufacture of other chemical products
+Manufacture of man-made fibers
+Manufacture of medicinal chemicals
+Manufacture of medicaments
+Manufacture of medical supplies and related other medicaments
+Manufacture of rubber products
+Manufacture of plastics products
+Manufacture of glass and glass products
+Manufacture of refractory and non-refractory ceramic products
+Manufacture of cement, lime, plaster and its products
+Manufacture of other non-metallic mineral products
+Manufacture of basic iron and steel
+Manufacture of basic precious and non-ferrous metals
+Casting of metals
+Manufacture of structural metal products, tanks, reservoirs and steam generators
+Manufacture of weapons and ammunition
+Manufacture of other fabricated metal products; metalworking service activities
+Manufacture of semiconductor
+Manufacture of electronic components
+Manufacture of computers and peripheral equipment
+Manufacture of communication and broadcasting apparatuses
+Manufacture of electronic video and audio equipment
+Manufacture of magnetic and optical medium
+Manufacture of medical and dental instruments and supplies
+Manufacture of measuring, testing, navigating and control equipment; except optical instruments
+Manufacture of photographic equipment and optical instruments
+Manufacture of electric motors, generators, transformers and electricity distribution and control apparatus
+Manufacture of primary battery and secondary battery
+Manufacture of insulated wires and cables
+Manufacture of electric tubes and bulbs and lighting equipment
+Manufacture of domestic appliances
+Manufacture of other electrical equipment
+Manufacture of general purpose machinery
+Manufacture of special-purpose machinery
+Manufacture of motor vehicles and engines for motor vehicles
+Manufacture of bodies for motor vehicles; manufacture of trailers and semi-trailers
+Manufacture of parts and accessories for motor vehicles(new products)
+Manufacture of parts and accessories for motor vehicles(re manufacturing products)
+Building of ships and boats
+Manufacture of railway locomotives and rolling stock
+Manufacture of aircraft, spacecraft and its parts
+Manufacture of other transport equipment
+Manufacture of furniture
+Manufacture of jewellery, bijouterie and related articles
+Manufacture of musical instruments
+Manufacture of sports and athletic goods
+Manufacture of dolls, toys and amusement goods
+Other manufacturing n.e.c.
+Maintenance and repair services of industrial machinery and equipment
+Electric power generation, transmission and distribution
+Manufacture of gas; distribution of gaseous fuel through mains
+Steam, chilled or hot water and air conditioning supply
+Water supply
+Sewage, wastewater, human and animal waste treatment services
+Waste collection
+Waste treatment and disposal services
+Dismantling and sorting recoverable materials; materials recovery
+Remediation activities and other waste management services
+Building construction
+Heavy and civil engineering construction
+Site preparation and construction of foundation works and structures
+Construction of installing building equipment
+Electrical and communication works
+Building completion and finishing
+Repair and maintenance works for construction works and supplementary facilities
+Renting of construction machinery and equipment with operator
+Sale of motor vehicles
+Sale of motor vehicle parts and accessories
+Sale of motorcycles and related parts and accessories
+Wholesale on a fee or contract basis
+Wholesale of agricultural raw materials and live animals and plants
+Wholesale of food, beverages and tobaccos
+Wholesale of household goods
+Wholesale of machinery, equipment and supplies
+Wholesale of construction materials, hardware and heating and air conditioning equipment
+Other specialized wholesale
+Non-specialized wholesale trade
+Retail sale in non-specialized stores
+Retail sale of foods, beverages and tobacco in specialized stores
+Retail sale of household electrical appliances and information and communication equipment
+Retail sale of textiles, clothing, footwear and leather goods
+Retail sale of other household equipment
+Retail sale of cultural, amusement and recreation goods
+Retail sale of fuels
+Retail sale in other goods in specialized stores
+Retail sale not in stores
+Transport via railways
+Passenger land transport, except transport via railways
+Freight transport by road
+Couriers and messengers activities
+Transport via pipeline
+Sea and coastal water transport
+Inland water transport
+Passenger air transport
+Freight air transport
+Warehousing and storage
+Support activities for transportation
+General accommodation and accommodation with cooking facilities
+Other accommodation
+Restaurants and mobile food service activities
+Drinking places and non-alcoholic beverages places
+Publishing of books, magazines and other publishing activities
+Software publishing
+Motion picture, video and broadcast programme activities
+Sound recording and music publishing activities
+Radio broadcasting
+Television broadcasting
+Video and audio distribution activities
+Postal activities
+Telecommunications
+Computer programming, consultancy and related activities
+Data processing, hosting and related activities; web portals
+Other information service activities
+Banking and savings institutions
+Trust and collective investment businesses
+Other financial service activities
+Insurance
+Reinsurance
+Mutual aid organizations
+Activities auxiliary to financial service activities
+Activities auxiliary to insurance and pension funding
+Real estate activities with own or leased property
+Real estate activities on a fee or contract basis
+Research and experimental development on natural sciences and engineering
+Research and experimental development on social sciences and humanities
+Legal services
+Accounting, bookkeeping and auditing activities; tax consultancy
+Advertising
+Market research and public opinion polling
+Activities of head offices, management consultancy activities
+Other professional services
+Architectural, engineering and related technical services
+Other scientific and technical services
+Veterinary activities
+Specialized design activities
+Photographic activities
+Other professional, scientific and technical services n.e.c.
+Combined facilities support activities
+Cleaning and pest control services of building and industrial facilities
+Landscape care and maintenance service activities
+Activities of employment placement agencies and provision of human resources
+Activities of travel agencies and tour operators and tourist assistance activities
+Security, guard and detective services
+Other business support services
+Renting of transport equipment
+Renting of personal and household goods
+Renting of industrial machinery and equipment
+Leasing of intangible property
+Executive, legislative and general government support
+Administration of industrial and social policy of community
+Foreign affairs and defence activities
+Public order and safety activities
+Compulsory social security activities
+Pension funding
+Pre-primary and primary education
+Secondary education
+Higher education
+Special schools, foreign schools, alternative schools
+General educational institutes
+Other educational institutes
+Educational support activities
+Hospital activities
+Medical and dental practice activities
+Public health centers
+Other human health activities
+Residential welfare facilities
+Non-residential welfare facilities
+Creative and arts related services
+Library, historical sites and buildings and similar recreation related services
+Sports services
+Amusement parks and other recreation activities
+Business, employers and professional membership organizations
+Trade unions
+Other membership organizations
+Maintenance and repair services of computers and communication equipment
+Maintenance and repair services of motor vehicles and motorcycles
+Repair services of personal and household goods
+Personal care services
+Other personal service activities n.e.c.
+Activities of households as employers of domestic personnel
+Differentiated goods-producing activities of private households for own use
+Differentiated service-producing activities of private households for own use
+Activities of extraterritorial organizations and bodies
+Activities of holding companies
+`,
+  // Korean
+  `
+작물 재배업
+축산업
+작물재배 및 축산 복합농업
+작물재배 및 축산 관련 서비스업
+수렵 및 관련 서비스업
+임업
+어로 어업
+양식어업 및 어업관련 서비스업
+석탄 광업
+원유 및 천연가스 채굴업
+철 광업
+비철금속 광업
+토사석 광업
+기타 비금속광물 광업
+광업 지원 서비스업
+도축, 육류 가공 및 저장 처리업
+수산물 가공 및 저장 처리업
+과실, 채소 가공 및 저장 처리업
+동·식물성 유지 및 낙농제품 제조업
+곡물가공품, 전분 및 전분제품 제조업
+떡, 빵 및 과자류 제조업
+도시락 및 식사용 조리식품 제조업
+기타 식품 제조업
+동물용 사료 및 조제식품 제조업
+알코올음료 제조업
+비알코올음료 및 얼음 제조업
+담배 제조업
+방적 및 가공사 제조업
+직물직조 및 직물제품 제조업
+편조원단 제조업
+섬유제품 염색, 정리 및 마무리 가공업
+기타 섬유제품 제조업
+봉제의복 제조업
+모피제품 제조업
+편조의복 제조업
+의복 액세서리 제조업
+가죽, 가방 및 유사제품 제조업
+신발 및 신발 부분품 제조업
+제재 및 목재 가공업
+나무제품 제조업
+코르크 및 조물 제품 제조업
+펄프, 종이 및 판지 제조업
+골판지, 종이 상자 및 종이 용기 제조업
+기타 종이 및 판지 제품 제조업
+인쇄 및 인쇄관련 산업
+기록매체 복제업
+코크스 및 연탄 제조업
+석유 정제품 제조업
+기초 화학물질 제조업
+합성고무 및 플라스틱 물질 제조업
+비료, 농약 및 살균, 살충제 제조업
+기타 화학제품 제조업
+화학섬유 제조업
+기초 의약 물질 제조업
+의약품 제조업
+의료용품 및 기타 의약 관련제품 제조업
+고무제품 제조업
+플라스틱제품 제조업
+유리 및 유리제품 제조업
+내화, 비내화 요업제품 제조업
+시멘트, 석회, 플라스터 및 그 제품 제조업
+기타 비금속 광물제품 제조업
+1차 철강 제조업
+1차 비철금속 제조업
+금속 주조업
+구조용 금속제품, 탱크 및 증기발생기 제조업
+무기 및 총포탄 제조업
+기타 금속 가공제품 제조업
+반도체 제조업
+전자부품 제조업
+컴퓨터 및 주변장치 제조업
+통신 및 방송 장비 제조업
+영상 및 음향기기 제조업
+마그네틱 및 광학 매체 제조업
+의료용 기기 제조업
+측정, 시험, 항해, 제어 및 기타 정밀기기 제조업; 광학기기 제외
+사진장비 및 광학기기 제조업
+전동기, 발전기 및 전기 변환ㆍ 공급ㆍ제어 장치 제조업
+일차전지 및 이차전지 제조업
+절연선 및 케이블 제조업
+전구 및 조명장치 제조업
+가정용 기기 제조업
+기타 전기장비 제조업
+일반 목적용 기계 제조업
+특수 목적용 기계 제조업
+자동차용 엔진 및 자동차 제조업
+자동차 차체 및 트레일러 제조업
+자동차 신품 부품 제조업
+자동차 재제조 부품 제조업
+선박 및 보트 건조업
+철도장비 제조업
+항공기, 우주선 및 부품 제조업
+그 외 기타 운송장비 제조업
+가구 제조업
+귀금속 및 장신용품 제조업
+악기 제조업
+운동 및 경기용구 제조업
+인형, 장난감 및 오락용품 제조업
+그 외 기타 제품 제조업
+산업용 기계 및 장비 수리업
+전기업
+연료용 가스 제조 및 배관공급업
+증기, 냉․온수 및 공기조절 공급업
+수도업
+하수, 폐수 및 분뇨 처리업
+폐기물 수집, 운반업
+폐기물 처리업
+해체, 선별 및 원료 재생업
+환경 정화 및 복원업
+건물 건설업
+토목 건설업
+기반조성 및 시설물 축조관련 전문공사업
+건물설비 설치 공사업
+전기 및 통신 공사업
+실내건축 및 건축마무리 공사업
+시설물 유지관리 공사업
+건설장비 운영업
+자동차 판매업
+자동차 부품 및 내장품 판매업
+모터사이클 및 부품 판매업
+상품 중개업
+산업용 농․축산물 및 동․식물 도매업
+음ㆍ식료품 및 담배 도매업
+생활용품 도매업
+기계장비 및 관련 물품 도매업
+건축자재, 철물 및 난방장치 도매업
+기타 전문 도매업
+상품 종합 도매업
+종합 소매업
+음ㆍ식료품 및 담배 소매업
+가전제품 및 정보통신장비 소매업
+섬유, 의복, 신발 및 가죽제품 소매업
+기타 생활용품 소매업
+문화, 오락 및 여가 용품 소매업
+연료 소매업
+기타 상품 전문 소매업
+무점포 소매업
+철도 운송업
+육상 여객 운송업
+도로 화물 운송업
+소화물 전문 운송업
+파이프라인 운송업
+해상 운송업
+내륙 수상 및 항만 내 운송업
+항공 여객 운송업
+항공 화물 운송업
+보관 및 창고업
+기타 운송관련 서비스업
+일반 및 생활 숙박시설 운영업
+기타 숙박업
+음식점업
+주점 및 비알코올 음료점업
+서적, 잡지 및 기타 인쇄물 출판업
+소프트웨어 개발 및 공급업
+영화, 비디오물, 방송프로그램 제작 및 배급업
+오디오물 출판 및 원판 녹음업
+라디오 방송업
+텔레비전 방송업
+영상·오디오물 제공 서비스업
+공영 우편업
+전기 통신업
+컴퓨터 프로그래밍, 시스템 통합 및 관리업
+자료처리, 호스팅, 포털 및 기타 인터넷 정보매개 서비스업
+기타 정보 서비스업
+은행 및 저축기관
+신탁업 및 집합투자업
+기타 금융업
+보험업
+재 보험업
+공제업
+금융 지원 서비스업
+보험 및 연금관련 서비스업
+부동산 임대 및 공급업
+부동산 관련 서비스업
+자연과학 및 공학 연구개발업
+인문 및 사회과학 연구개발업
+법무관련 서비스업
+회계 및 세무관련 서비스업
+광고업
+시장조사 및 여론조사업
+회사 본부 및 경영 컨설팅 서비스업
+기타 전문 서비스업
+건축기술, 엔지니어링 및 관련 기술 서비스업
+기타 과학기술 서비스업
+수의업
+전문 디자인업
+사진 촬영 및 처리업
+그 외 기타 전문, 과학 및 기술 서비스업
+사업시설 유지․관리 서비스업
+건물ㆍ산업설비 청소 및 방제 서비스업
+조경 관리 및 유지 서비스업
+고용알선 및 인력공급업
+여행사 및 기타 여행보조 서비스업
+경비, 경호 및 탐정업
+기타 사업지원 서비스업
+운송장비 임대업
+개인 및 가정용품 임대업
+산업용 기계 및 장비 임대업
+무형재산권 임대업
+입법 및 일반 정부 행정
+사회 및 산업정책 행정
+외무 및 국방 행정
+사법 및 공공질서 행정
+사회보장 행정
+사회보장보험업 및 연금업
+초등 교육기관
+중등 교육기관
+고등 교육기관
+특수학교, 외국인학교 및 대안학교
+일반 교습 학원
+기타 교육기관
+교육지원 서비스업
+병원
+의원
+공중 보건 의료업
+기타 보건업
+거주 복지시설 운영업
+비거주 복지시설 운영업
+창작 및 예술관련 서비스업
+도서관, 사적지 및 유사 여가관련 서비스업
+스포츠 서비스업
+유원지 및 기타 오락관련 서비스업
+산업 및 전문가 단체
+노동조합
+기타 협회 및 단체
+컴퓨터 및 통신장비 수리업
+자동차 및 모터사이클 수리업
+개인 및 가정용품 수리업
+미용, 욕탕 및 유사 서비스업
+그 외 기타 개인 서비스업
+가구 내 고용활동
+자가 소비를 위한 가사 생산 활동
+자가 소비를 위한 가사 서비스 활동
+국제 및 외국기관
+지주회사
+`,
+  // Japanese
+  `
+作物栽培業
+畜産業
+作物栽培・畜産複合農業
+農業・畜産関連サービス業
+狩猟業、狩猟関連サービス業
+林業、林業関連サービス業
+漁撈業
+養殖業、漁業関連サービス業
+石炭・亜炭鉱業
+原油・天然ガス鉱業
+鉄鉱業
+非鉄金属鉱業
+土砂石採取業
+その他の非金属鉱業
+鉱業支援サービス業
+と畜業、肉加工・貯蔵業
+水産食料品加工業
+果実・野菜加工業
+動植物油脂・乳製品製造業
+穀物加工品・でんぷん製造業
+餅・パン・菓子製造業
+弁当・調理食品製造業
+その他の食料品製造業
+飼料・飼料添加物製造業
+酒類製造業
+清涼飲料・製氷業
+たばこ製造業
+紡績業、加工糸製造業
+織物業、織物製品製造業
+ニット生地製造業
+染色整理業
+その他の繊維製品製造業
+縫製衣服製造業
+毛皮製品製造業
+ニット製衣服製造業
+衣服附属品製造業
+革・かばん・同類製品製造業
+履物・同部分品製造業
+製材業、木材加工業
+木製品製造業
+コルク・編組製品製造業
+パルプ・紙・板紙製造業
+段ボール・紙製容器製造業
+その他の紙加工品製造業
+印刷業、印刷関連業
+記録媒体複製業
+コークス・練炭製造業
+石油精製業
+基礎化学工業製品製造業
+合成樹脂・合成ゴム製造業
+肥料・農薬・殺虫剤製造業
+その他の化学製品製造業
+化学繊維製造業
+医薬品原薬製造業
+医薬品製剤製造業
+衛生材料・その他の医薬関連製品製造業
+ゴム製品製造業
+プラスチック製品製造業
+ガラス・同製品製造業
+耐火・非耐火窯業製品製造業
+セメント・石灰・石こう・同製品製造業
+その他の窯業・土石製品製造業
+一次鉄鋼製造業
+一次非鉄金属製造業
+金属鋳造業
+構造用金属製品・タンク・ボイラ製造業
+武器・弾薬製造業
+その他の金属製品製造業、金属加工業
+半導体製造業
+電子部品製造業
+電子計算機・周辺装置製造業
+通信・放送装置製造業
+映像・音響機器製造業
+磁気・光学媒体製造業
+医療用機器製造業
+計測・試験・航行・制御機器製造業（光学機器を除く）
+写真機械・光学機器製造業
+電動機・発電機・配電制御装置製造業
+一次電池・二次電池製造業
+絶縁電線・ケーブル製造業
+電球・照明器具製造業
+民生用電気機器製造業
+その他の電気機械器具製造業
+はん用機械製造業
+生産用機械製造業
+自動車・自動車用エンジン製造業
+自動車車体・トレーラ製造業
+自動車新品部分品製造業
+自動車再製造部分品製造業
+船舶・ボート製造業
+鉄道車両・同部分品製造業
+航空機・宇宙船・同部品製造業
+その他の輸送用機械器具製造業
+家具製造業
+貴金属・装身具製造業
+楽器製造業
+運動・競技用具製造業
+人形・がん具・娯楽用品製造業
+その他の製品製造業
+産業用機械器具修理業
+電気業
+燃料ガス製造・供給業
+蒸気・冷温水・空調供給業
+水道業
+下水・廃水・し尿処理業
+廃棄物収集運搬業
+廃棄物処理業
+解体・選別・資源再生業
+環境浄化・復元業
+建築工事業
+土木工事業
+基礎・構造物専門工事業
+建物設備工事業
+電気・通信工事業
+内装・建築仕上工事業
+施設維持管理工事業
+オペレータ付建設機械賃貸業
+自動車販売業
+自動車部品・附属品販売業
+二輪自動車・同部品販売業
+商品仲立業
+農畜産原料・動植物卸売業
+飲食料品・たばこ卸売業
+生活用品卸売業
+機械器具・関連用品卸売業
+建築材料・金物・冷暖房装置卸売業
+その他の専門卸売業
+各種商品卸売業
+各種商品小売業
+飲食料品・たばこ小売業
+家電・情報通信機器小売業
+織物・衣服・履物・革製品小売業
+その他の生活用品小売業
+文化・娯楽・余暇用品小売業
+燃料小売業
+その他の専門小売業
+無店舗小売業
+鉄道運送業
+陸上旅客運送業
+道路貨物運送業
+小荷物専門運送業
+パイプライン運送業
+海上運送業
+内水・港内運送業
+航空旅客運送業
+航空貨物運送業
+倉庫保管業
+その他の運輸関連サービス業
+一般・生活型宿泊業
+その他の宿泊業
+飲食店、移動飲食サービス業
+酒場、喫茶店
+書籍・雑誌等出版業
+ソフトウェア開発・供給業
+映画・ビデオ・放送番組制作配給業
+音声情報制作・音楽出版業
+ラジオ放送業
+テレビジョン放送業
+映像・音声配信サービス業
+郵便業
+電気通信業
+コンピュータ・プログラミング、情報システム業
+データ処理・ホスティング・ポータルサイト運営業
+その他の情報サービス業
+銀行、貯蓄機関
+信託業、集合投資業
+その他の金融業
+保険業
+再保険業
+共済事業
+金融補助サービス業
+保険・年金補助サービス業
+不動産賃貸・供給業
+不動産関連サービス業
+自然科学・工学研究開発業
+人文・社会科学研究開発業
+法務サービス業
+会計・税務サービス業
+広告業
+市場調査・世論調査業
+本社機能、経営コンサルタント業
+その他の専門サービス業
+建築・エンジニアリング・関連技術サービス業
+その他の科学技術サービス業
+獣医業
+専門デザイン業
+写真撮影・現像業
+その他の専門・科学・技術サービス業
+事業施設維持管理サービス業
+建物・産業設備清掃・防除業
+造園管理サービス業
+職業紹介・労働者派遣業
+旅行業、旅行補助サービス業
+警備・警護・探偵業
+その他の事業支援サービス業
+輸送用機械器具賃貸業
+個人・家庭用品賃貸業
+産業用機械器具賃貸業
+無形資産賃貸業
+立法機関、一般行政機関
+社会・産業政策行政
+外務・国防行政
+司法・公安行政
+社会保障行政
+社会保険・年金業
+就学前・初等教育機関
+中等教育機関
+高等教育機関
+特別支援・外国人・代替学校
+学習塾・教習所
+その他の教育機関
+教育支援サービス業
+病院
+診療所
+保健所等公衆衛生業
+その他の保健衛生業
+居住型福祉施設
+非居住型福祉施設
+創作・芸術関連サービス業
+図書館・史跡等余暇関連サービス業
+スポーツサービス業
+遊園地・その他の娯楽業
+経済・職業団体
+労働組合
+その他の会員制団体
+コンピュータ・通信機器修理業
+自動車・二輪自動車整備業
+個人・家庭用品修理業
+理美容・浴場等サービス業
+その他の個人サービス業
+家事使用人の雇用
+自家消費のための家庭内生産
+自家消費のための家庭内サービス
+国際機関・外国機関
+持株会社
+`,
+  // Chinese
+  `
+农作物种植业
+畜牧业
+种植与畜牧混合农业
+种植和畜牧服务业
+狩猎及相关服务业
+林业及相关服务业
+捕捞业
+水产养殖及渔业服务业
+煤炭开采业
+石油和天然气开采业
+铁矿采选业
+有色金属矿采选业
+土砂石开采业
+其他非金属矿采选业
+采矿支持服务业
+屠宰及肉类加工业
+水产品加工业
+蔬菜和水果加工业
+动植物油脂和乳制品制造业
+谷物磨制及淀粉制造业
+糕点、面包及糖果制造业
+盒饭及方便食品制造业
+其他食品制造业
+饲料及饲料添加剂制造业
+酒的制造业
+饮料及制冰业
+烟草制品业
+纺纱及加工线制造业
+机织物及其制品制造业
+针织或钩针编织物制造业
+纺织品印染及后整理业
+其他纺织制成品制造业
+机织服装制造业
+毛皮制品制造业
+针织服装制造业
+服饰制造业
+皮革、箱包及类似制品制造业
+制鞋及鞋部件制造业
+木材加工业
+木制品制造业
+软木及草编制品制造业
+纸浆、纸及纸板制造业
+瓦楞纸及纸容器制造业
+其他纸制品制造业
+印刷及相关服务业
+记录媒介复制业
+炼焦及型煤制造业
+精炼石油产品制造业
+基础化学原料制造业
+合成树脂和合成橡胶制造业
+肥料和农药制造业
+其他化学产品制造业
+化学纤维制造业
+化学药品原料药制造业
+药品制剂制造业
+卫生材料及其他医药制品制造业
+橡胶制品业
+塑料制品业
+玻璃及玻璃制品制造业
+耐火及非耐火陶瓷制品制造业
+水泥、石灰、石膏及其制品制造业
+其他非金属矿物制品业
+黑色金属冶炼和压延加工业
+有色金属冶炼和压延加工业
+金属铸造业
+结构性金属制品、容器及锅炉制造业
+武器弹药制造业
+其他金属制品制造及金属加工业
+半导体制造业
+电子元器件制造业
+计算机及外围设备制造业
+通信和广播电视设备制造业
+视听设备制造业
+磁性和光学媒介制造业
+医疗器械制造业
+测量、试验、导航及控制仪器制造业（光学仪器除外）
+照相器材和光学仪器制造业
+电机、发电机及输配电控制设备制造业
+一次电池和二次电池制造业
+绝缘电线电缆制造业
+电光源及照明器具制造业
+家用器具制造业
+其他电气设备制造业
+通用设备制造业
+专用设备制造业
+汽车及汽车发动机制造业
+汽车车身及挂车制造业
+汽车新零部件制造业
+汽车零部件再制造业
+船舶制造业
+铁路机车车辆制造业
+航空航天器及部件制造业
+其他运输设备制造业
+家具制造业
+珠宝首饰制造业
+乐器制造业
+体育用品制造业
+玩具及娱乐用品制造业
+其他未列明制造业
+工业机械和设备修理业
+电力生产和供应业
+燃气生产和供应业
+蒸汽、冷热水和空调供应业
+水的生产和供应业
+污水、废水及粪便处理业
+废弃物收集运输业
+废弃物处理业
+拆解、分拣及废弃资源综合利用业
+环境治理与修复业
+房屋建筑业
+土木工程建筑业
+地基及结构专业工程业
+建筑设备安装业
+电气和通信工程业
+建筑装饰装修业
+建筑设施维护工程业
+配备操作人员的建筑机械租赁业
+汽车销售业
+汽车零配件销售业
+摩托车及零配件销售业
+商品经纪与代理业
+农牧原料和动植物批发业
+食品、饮料及烟草批发业
+生活用品批发业
+机械设备及相关用品批发业
+建材、五金及暖通设备批发业
+其他专门批发业
+综合批发业
+综合零售业
+食品、饮料及烟草零售业
+家电和信息通信设备零售业
+纺织、服装、鞋类及皮革制品零售业
+其他生活用品零售业
+文化、娱乐及休闲用品零售业
+燃料零售业
+其他专门零售业
+无店铺零售业
+铁路运输业
+陆路旅客运输业
+道路货物运输业
+快递和小件货物运输业
+管道运输业
+海上运输业
+内河及港内运输业
+航空旅客运输业
+航空货物运输业
+仓储业
+其他运输辅助服务业
+一般及可自炊住宿业
+其他住宿业
+正餐及流动餐饮服务业
+酒吧及饮品服务业
+图书、期刊及其他出版业
+软件开发与供应业
+电影、视频和广播电视节目制作发行业
+录音制作和音乐出版业
+无线电广播业
+电视播放业
+影音传播服务业
+邮政业
+电信业
+计算机编程、咨询及相关服务业
+数据处理、托管及门户网站服务业
+其他信息服务业
+银行和储蓄机构
+信托和集合投资业
+其他金融业
+保险业
+再保险业
+互助保险业
+金融辅助服务业
+保险和养老金辅助服务业
+房地产租赁和供应业
+房地产相关服务业
+自然科学和工程研究开发业
+人文和社会科学研究开发业
+法律服务业
+会计、审计及税务服务业
+广告业
+市场调查和民意调查业
+企业总部和管理咨询业
+其他专业服务业
+建筑、工程及相关技术服务业
+其他科学技术服务业
+兽医服务业
+专业设计业
+摄影扩印业
+其他未列明专业、科学和技术服务业
+商业设施综合管理服务业
+建筑和工业设施清洁及防治服务业
+景观绿化养护服务业
+职业介绍和人力资源供应业
+旅行社及旅游辅助服务业
+安保、护卫和侦探服务业
+其他商务支持服务业
+运输设备租赁业
+个人和家庭用品租赁业
+工业机械和设备租赁业
+无形资产租赁业
+立法和一般政府行政
+社会和产业政策行政
+外交和国防行政
+司法和公共安全行政
+社会保障管理
+社会保险和养老金业
+学前和初等教育
+中等教育
+高等教育
+特殊、外籍人员子女和替代学校
+一般教育培训机构
+其他教育机构
+教育辅助服务
+医院
+诊所
+公共卫生机构
+其他卫生服务
+居住型福利设施
+非居住型福利设施
+创作和艺术相关服务业
+图书馆、历史遗迹及类似休闲服务业
+体育服务业
+游乐园及其他娱乐服务业
+行业和专业团体
+工会
+其他会员组织
+计算机和通信设备修理业
+汽车和摩托车修理业
+个人和家庭用品修理业
+美容、洗浴及类似服务业
+其他个人服务业
+家庭雇佣活动
+家庭自用物品生产活动
+家庭自用服务活动
+国际和外国机构
+控股公司
+`,
+  // Spanish
+  `
+Cultivos agrícolas
+Producción ganadera
+Producción agrícola combinada con la producción ganadera
+Servicios relacionados con la agricultura y la ganadería
+Caza, captura de animales y servicios relacionados con las mismas
+Silvicultura y explotación forestal
+Pesca
+Acuicultura y servicios relacionados con la pesca y la acuicultura
+Extracción de antracita, hulla y lignito
+Extracción de crudo de petróleo y gas natural
+Extracción de minerales de hierro
+Extracción de minerales metálicos no férreos
+Extracción de piedra, arena y arcilla
+Extracción de otros minerales no metálicos
+Actividades de apoyo a las industrias extractivas
+Procesado y conservación de carne y elaboración de productos cárnicos
+Procesado y conservación de pescados, crustáceos, moluscos y algas
+Procesado y conservación de frutas y hortalizas
+Fabricación de aceites y grasas vegetales y animales y de productos lácteos
+Fabricación de productos de molinería, almidones y productos amiláceos
+Fabricación de pasteles de arroz, productos de panadería y confitería
+Elaboración de platos y comidas preparados
+Fabricación de otros productos alimenticios
+Fabricación de productos para la alimentación animal
+Fabricación de bebidas alcohólicas
+Fabricación de hielo y bebidas no alcohólicas; producción de aguas minerales
+Industria del tabaco
+Hilatura de fibras textiles y transformación de hilos
+Tejido de textiles y fabricación de productos textiles
+Fabricación de tejidos de punto
+Tintura y acabado de textiles y prendas de vestir
+Fabricación de otros artículos textiles confeccionados, excepto prendas de vestir
+Confección de prendas de vestir, excepto de peletería
+Fabricación de artículos de peletería
+Confección de prendas de vestir de punto
+Fabricación de accesorios de vestir
+Fabricación de cuero, artículos de viaje y productos similares
+Fabricación de calzado y sus partes
+Aserrado y cepillado de la madera
+Fabricación de productos de madera
+Fabricación de artículos de corcho, cestería y espartería
+Fabricación de pasta papelera, papel y cartón
+Fabricación de cartón ondulado, cajas y envases de papel
+Fabricación de otros artículos de papel y cartón
+Artes gráficas y servicios relacionadas con las mismas
+Reproducción de soportes grabados
+Fabricación de coque y briquetas
+Refino de petróleo
+Fabricación de productos químicos básicos
+Fabricación de plásticos y caucho sintético en formas primarias
+Fabricación de fertilizantes, plaguicidas e insecticidas
+Fabricación de otros productos químicos
+Fabricación de fibras artificiales y sintéticas
+Fabricación de productos farmacéuticos de base
+Fabricación de especialidades farmacéuticas
+Fabricación de material médico y otros productos farmacéuticos
+Fabricación de productos de caucho
+Fabricación de productos de plástico
+Fabricación de vidrio y productos de vidrio
+Fabricación de productos cerámicos refractarios y no refractarios
+Fabricación de cemento, cal, yeso y sus productos
+Fabricación de otros productos minerales no metálicos
+Fabricación de productos básicos de hierro y acero
+Producción de metales preciosos y de otros metales no férreos
+Fundición de metales
+Fabricación de estructuras metálicas, cisternas, depósitos y generadores de vapor
+Fabricación de armas y municiones
+Fabricación de otros productos metálicos; servicios de mecanizado de metales
+Fabricación de semiconductores
+Fabricación de componentes electrónicos
+Fabricación de ordenadores y equipos periféricos
+Fabricación de equipos de comunicación y radiodifusión
+Fabricación de aparatos electrónicos de vídeo y audio
+Fabricación de soportes magnéticos y ópticos
+Fabricación de instrumentos y suministros médicos y odontológicos
+Fabricación de instrumentos de medida, ensayo, navegación y control, excepto ópticos
+Fabricación de instrumentos de óptica y equipo fotográfico
+Fabricación de motores, generadores y transformadores eléctricos, y de aparatos de distribución y control eléctrico
+Fabricación de pilas y acumuladores eléctricos
+Fabricación de hilos y cables aislados
+Fabricación de lámparas y aparatos eléctricos de iluminación
+Fabricación de aparatos domésticos
+Fabricación de otro material y equipo eléctrico
+Fabricación de maquinaria de uso general
+Fabricación de maquinaria para usos específicos
+Fabricación de vehículos de motor
+Fabricación de carrocerías para vehículos de motor; fabricación de remolques y semirremolques
+Fabricación de componentes, piezas y accesorios nuevos para vehículos de motor
+Refabricación de componentes, piezas y accesorios para vehículos de motor
+Construcción naval
+Fabricación de locomotoras y material ferroviario
+Construcción aeronáutica y espacial y su maquinaria
+Fabricación de material de transporte n.c.o.p.
+Fabricación de muebles
+Fabricación de artículos de joyería, bisutería y similares
+Fabricación de instrumentos musicales
+Fabricación de artículos de deporte
+Fabricación de juegos y juguetes
+Industrias manufactureras n.c.o.p.
+Reparación y mantenimiento de maquinaria y equipo industrial
+Producción, transporte y distribución de energía eléctrica
+Producción de gas; distribución por tubería de combustibles gaseosos
+Suministro de vapor, agua fría y caliente y aire acondicionado
+Captación, depuración y distribución de agua
+Tratamiento de aguas residuales y de residuos humanos y animales
+Recogida de residuos
+Tratamiento y eliminación de residuos
+Desguace, clasificación y valorización de materiales
+Actividades de descontaminación y otros servicios de gestión de residuos
+Construcción de edificios
+Ingeniería civil
+Preparación de terrenos y obras de cimentación y estructuras
+Instalaciones en edificios
+Instalaciones eléctricas y de telecomunicaciones
+Acabado de edificios
+Reparación y mantenimiento de construcciones e instalaciones auxiliares
+Alquiler de maquinaria y equipo de construcción con operario
+Venta de vehículos de motor
+Comercio de repuestos y accesorios de vehículos de motor
+Venta de motocicletas y de sus repuestos y accesorios
+Intermediarios del comercio
+Comercio al por mayor de materias primas agrarias, animales vivos y plantas
+Comercio al por mayor de productos alimenticios, bebidas y tabaco
+Comercio al por mayor de artículos de uso doméstico
+Comercio al por mayor de maquinaria, equipos y suministros
+Comercio al por mayor de materiales de construcción, ferretería, calefacción y climatización
+Otro comercio al por mayor especializado
+Comercio al por mayor no especializado
+Comercio al por menor en establecimientos no especializados
+Comercio al por menor de productos alimenticios, bebidas y tabaco en establecimientos especializados
+Comercio al por menor de electrodomésticos y equipos de información y comunicación
+Comercio al por menor de textiles, prendas de vestir, calzado y artículos de cuero
+Comercio al por menor de otros artículos para el hogar
+Comercio al por menor de artículos culturales, recreativos y de ocio
+Comercio al por menor de combustibles
+Comercio al por menor de otros artículos en establecimientos especializados
+Comercio al por menor no realizado en establecimientos
+Transporte por ferrocarril
+Transporte terrestre de pasajeros, excepto por ferrocarril
+Transporte de mercancías por carretera
+Servicios de mensajería y paquetería
+Transporte por tubería
+Transporte marítimo y costero
+Transporte por vías navegables interiores
+Transporte aéreo de pasajeros
+Transporte aéreo de mercancías
+Depósito y almacenamiento
+Actividades anexas al transporte
+Alojamientos generales y alojamientos con cocina
+Otros alojamientos
+Restaurantes y puestos de comidas
+Establecimientos de bebidas alcohólicas y no alcohólicas
+Edición de libros, periódicos y otras actividades editoriales
+Edición de programas informáticos
+Actividades cinematográficas, de vídeo y de programas de televisión
+Actividades de grabación de sonido y edición musical
+Actividades de radiodifusión
+Actividades de programación y emisión de televisión
+Distribución de vídeo y audio
+Actividades postales
+Telecomunicaciones
+Programación, consultoría y otras actividades relacionadas con la informática
+Proceso de datos, hosting y actividades relacionadas; portales web
+Otros servicios de información
+Bancos e instituciones de ahorro
+Fideicomisos e inversión colectiva
+Otros servicios financieros
+Seguros
+Reaseguros
+Mutualidades y organizaciones de ayuda mutua
+Actividades auxiliares a los servicios financieros
+Actividades auxiliares a seguros y fondos de pensiones
+Actividades inmobiliarias por cuenta propia o con bienes arrendados
+Actividades inmobiliarias por cuenta de terceros
+Investigación y desarrollo experimental en ciencias naturales y técnicas
+Investigación y desarrollo experimental en ciencias sociales y humanidades
+Actividades jurídicas
+Actividades de contabilidad, teneduría de libros, auditoría y asesoría fiscal
+Publicidad
+Estudios de mercado y realización de encuestas de opinión pública
+Actividades de las sedes centrales y de consultoría de gestión empresarial
+Otros servicios profesionales
+Servicios técnicos de arquitectura e ingeniería y otros relacionados
+Otros servicios científicos y técnicos
+Actividades veterinarias
+Actividades de diseño especializado
+Actividades de fotografía
+Otras actividades profesionales, científicas y técnicas n.c.o.p.
+Servicios integrales a edificios e instalaciones
+Limpieza y control de plagas de edificios e instalaciones industriales
+Actividades de jardinería
+Agencias de colocación y provisión de recursos humanos
+Agencias de viajes, operadores turísticos y servicios de asistencia al turista
+Actividades de seguridad e investigación
+Otros servicios de apoyo a las empresas
+Alquiler de equipos de transporte
+Alquiler de efectos personales y artículos de uso doméstico
+Alquiler de maquinaria y equipo industrial
+Arrendamiento de activos inmateriales
+Órganos ejecutivos y legislativos y administración pública general
+Administración de la política social y económica
+Asuntos exteriores y defensa
+Justicia, orden público y seguridad
+Seguridad Social obligatoria
+Seguros sociales y fondos de pensiones
+Educación infantil y primaria
+Educación secundaria
+Educación postsecundaria
+Escuelas especiales, extranjeras y alternativas
+Academias de enseñanza general
+Otros centros de enseñanza
+Actividades auxiliares a la educación
+Actividades hospitalarias
+Actividades médicas y odontológicas
+Centros de salud pública
+Otras actividades sanitarias
+Establecimientos residenciales de servicios sociales
+Servicios sociales sin alojamiento
+Actividades de creación, artísticas y espectáculos
+Bibliotecas, lugares históricos y servicios recreativos similares
+Actividades deportivas
+Parques de atracciones y otras actividades recreativas
+Actividades de organizaciones empresariales, profesionales y patronales
+Actividades sindicales
+Otras actividades asociativas
+Reparación de ordenadores y equipos de comunicación
+Mantenimiento y reparación de automóviles y motocicletas
+Reparación de efectos personales y artículos de uso doméstico
+Servicios de cuidado personal
+Otros servicios personales
+Actividades de los hogares como empleadores de personal doméstico
+Actividades de los hogares como productores de bienes para uso propio
+Actividades de los hogares como productores de servicios para uso propio
+Actividades de organizaciones y organismos extraterritoriales
+Actividades de las sociedades holding
+`,
+  // German
+  `
+Anbau von Kulturpflanzen
+Tierhaltung
+Gemischte Landwirtschaft
+Dienstleistungen für Pflanzenbau und Tierhaltung
+Jagd, Fallenstellerei und damit verbundene Tätigkeiten
+Forstwirtschaft und Holzeinschlag
+Fischerei
+Aquakultur, Dienstleistungen für Fischerei und Aquakultur
+Kohlenbergbau
+Gewinnung von Erdöl und Erdgas
+Eisenerzbergbau
+NE-Metallerzbergbau
+Gewinnung von Natursteinen, Kies, Sand, Ton und Kaolin
+Gewinnung sonstiger nichtmetallischer Minerale
+Erbringung von Dienstleistungen für den Bergbau und für die Gewinnung von Steinen und Erden
+Schlachten und Fleischverarbeitung
+Verarbeitung von Fischen, Krebs- und Weichtieren sowie Algen
+Obst- und Gemüseverarbeitung
+Herstellung von pflanzlichen und tierischen Ölen und Fetten, Milchverarbeitung
+Mahl- und Schälmühlen, Herstellung von Stärke und Stärkeerzeugnissen
+Herstellung von Reiskuchen, Back- und Süßwaren
+Herstellung von Fertiggerichten und Lunchboxen
+Herstellung von sonstigen Nahrungsmitteln
+Herstellung von Futtermitteln
+Herstellung von alkoholischen Getränken
+Herstellung von Eis und alkoholfreien Getränken; Gewinnung von Mineralwässern
+Tabakverarbeitung
+Spinnstoffspinnerei und Garnverarbeitung
+Weberei und Herstellung von Gewebewaren
+Herstellung von gewirktem und gestricktem Stoff
+Färben und Veredlung von Textilien und Bekleidung
+Herstellung von sonstigen konfektionierten Textilwaren (ohne Bekleidung)
+Herstellung von genähter Bekleidung (ohne Pelzbekleidung)
+Herstellung von Pelzwaren
+Herstellung von Bekleidung aus gewirktem und gestricktem Stoff
+Herstellung von Bekleidungszubehör
+Herstellung von Leder, Reiseartikeln und ähnlichen Waren
+Herstellung von Schuhen und Schuhteilen
+Säge-, Hobel- und Holzimprägnierwerke
+Herstellung von Holzwaren
+Herstellung von Kork-, Stroh- und Flechtwaren
+Herstellung von Holz- und Zellstoff, Papier, Karton und Pappe
+Herstellung von Wellpappe, Schachteln und Behältern aus Papier und Pappe
+Herstellung von sonstigen Waren aus Papier und Pappe
+Herstellung von Druckerzeugnissen
+Vervielfältigung von bespielten Ton-, Bild- und Datenträgern
+Herstellung von Kokereierzeugnissen und Briketts
+Mineralölverarbeitung
+Herstellung von chemischen Grundstoffen
+Herstellung von Kunststoffen und synthetischem Kautschuk in Primärformen
+Herstellung von Düngemitteln, Pflanzenschutz- und Schädlingsbekämpfungsmitteln
+Herstellung von sonstigen chemischen Erzeugnissen
+Herstellung von Chemiefasern
+Herstellung von pharmazeutischen Grundstoffen
+Herstellung von pharmazeutischen Spezialitäten und sonstigen pharmazeutischen Erzeugnissen
+Herstellung von medizinischem Bedarf und sonstigen pharmazeutischen Erzeugnissen
+Herstellung von Gummiwaren
+Herstellung von Kunststoffwaren
+Herstellung von Glas und Glaswaren
+Herstellung von feuerfesten und nicht feuerfesten keramischen Erzeugnissen
+Herstellung von Zement, Kalk, Gips und Erzeugnissen daraus
+Herstellung von sonstigen Erzeugnissen aus nichtmetallischen Mineralien
+Erzeugung und erste Bearbeitung von Eisen und Stahl
+Erzeugung und erste Bearbeitung von NE-Metallen
+Gießereien
+Stahl- und Leichtmetallbau, Herstellung von Tanks, Behältern und Dampfkesseln
+Herstellung von Waffen und Munition
+Herstellung von sonstigen Metallwaren; Metallbearbeitung
+Herstellung von Halbleitern
+Herstellung von elektronischen Bauelementen
+Herstellung von Datenverarbeitungsgeräten und peripheren Geräten
+Herstellung von Kommunikations- und Rundfunktechnik
+Herstellung von elektronischen Video- und Audiogeräten
+Herstellung von magnetischen und optischen Datenträgern
+Herstellung von medizinischen und zahnmedizinischen Apparaten und Materialien
+Herstellung von Mess-, Prüf-, Navigations- und Steuergeräten (ohne optische Geräte)
+Herstellung von optischen und fotografischen Instrumenten und Geräten
+Herstellung von Elektromotoren, Generatoren, Transformatoren, Elektrizitätsverteilungs- und -schalteinrichtungen
+Herstellung von Batterien und Akkumulatoren
+Herstellung von isolierten Drähten und Kabeln
+Herstellung von elektrischen Lampen und Leuchten
+Herstellung von Haushaltsgeräten
+Herstellung von sonstigen elektrischen Ausrüstungen und Geräten a. n. g.
+Herstellung von Maschinen für allgemeine Zwecke
+Herstellung von Maschinen für besondere Zwecke
+Herstellung von Kraftwagen und Kraftwagenmotoren
+Herstellung von Karosserien, Aufbauten und Anhängern
+Herstellung von neuen Teilen und Zubehör für Kraftwagen
+Wiederaufbereitung von Teilen und Zubehör für Kraftwagen
+Schiff- und Bootsbau
+Schienenfahrzeugbau
+Luft- und Raumfahrzeugbau
+Herstellung von Fahrzeugen a. n. g.
+Herstellung von Möbeln
+Herstellung von Münzen, Schmuck und ähnlichen Erzeugnissen
+Herstellung von Musikinstrumenten
+Herstellung von Sportgeräten
+Herstellung von Spielwaren
+Herstellung von Erzeugnissen a. n. g.
+Reparatur und Wartung von industriellen Maschinen und Ausrüstungen
+Elektrizitätsversorgung
+Gasversorgung
+Dampf-, Kälte-, Warmwasser- und Klimaversorgung
+Wasserversorgung
+Behandlung von Abwasser, Fäkalien und Gülle
+Sammlung von Abfällen
+Abfallbehandlung und Beseitigung
+Zerlegung, Sortierung und Rückgewinnung von Werkstoffen
+Beseitigung von Umweltverschmutzungen und sonstige Entsorgung
+Bau von Gebäuden
+Tiefbau
+Vorbereitende Baustellenarbeiten, Gründungs- und Rohbauarbeiten
+Gebäudeinstallation
+Elektro- und Kommunikationsinstallation
+Sonstiger Ausbau
+Instandhaltung von Bauwerken und Nebenanlagen
+Vermietung von Baumaschinen und -geräten mit Bedienungspersonal
+Handel mit Kraftwagen
+Handel mit Kraftwagenteilen und -zubehör
+Handel mit Krafträdern, Kraftradteilen und -zubehör
+Handelsvermittlung
+Großhandel mit landwirtschaftlichen Grundstoffen, lebenden Tieren und Pflanzen
+Großhandel mit Nahrungs- und Genussmitteln, Getränken und Tabakwaren
+Großhandel mit Gebrauchs- und Verbrauchsgütern
+Großhandel mit Maschinen, Ausrüstungen und Zubehör
+Großhandel mit Baustoffen, Eisenwaren, Heizungs- und Klimaanlagen
+Sonstiger Großhandel
+Großhandel ohne ausgeprägten Schwerpunkt
+Einzelhandel mit Waren verschiedener Art (in Verkaufsräumen)
+Einzelhandel mit Nahrungs- und Genussmitteln, Getränken und Tabakwaren (in Verkaufsräumen)
+Einzelhandel mit Haushaltsgeräten, Informations- und Kommunikationstechnik
+Einzelhandel mit Textilien, Bekleidung, Schuhen und Lederwaren
+Einzelhandel mit sonstigen Haushaltsgegenständen
+Einzelhandel mit Kultur-, Unterhaltungs- und Freizeitartikeln
+Einzelhandel mit Kraft- und Brennstoffen
+Einzelhandel mit sonstigen Gütern (in Verkaufsräumen)
+Einzelhandel nicht in Verkaufsräumen
+Eisenbahnverkehr
+Personenbeförderung im Landverkehr (ohne Eisenbahnen)
+Güterbeförderung im Straßenverkehr
+Kurier- und Botendienste
+Transport in Rohrfernleitungen
+See- und Küstenschifffahrt
+Binnenschifffahrt
+Personenbeförderung in der Luftfahrt
+Güterbeförderung in der Luftfahrt
+Lagerei
+Erbringung von sonstigen Dienstleistungen für den Verkehr
+Allgemeine Beherbergung und Beherbergung mit Kochgelegenheit
+Sonstige Beherbergungsstätten
+Restaurants, Gaststätten, Imbissstuben, Cafés, Eissalons u. Ä.
+Ausschank von alkoholischen und alkoholfreien Getränken
+Verlegen von Büchern und Zeitschriften; sonstiges Verlagswesen (ohne Software)
+Verlegen von Software
+Herstellung von Filmen und Fernsehprogrammen, deren Verleih und Vertrieb, Kinos
+Tonstudios; Herstellung von Hörfunkbeiträgen; Verlegen von bespielten Tonträgern und Musikalien
+Hörfunkveranstalter
+Fernsehveranstalter
+Verbreitung von Video- und Audioinhalten
+Postdienste
+Telekommunikation
+Erbringung von Dienstleistungen der Informationstechnologie
+Datenverarbeitung, Hosting und damit verbundene Tätigkeiten; Webportale
+Erbringung von sonstigen Informationsdienstleistungen
+Banken und Sparinstitute
+Treuhand- und Kollektivanlagegeschäfte
+Sonstige Finanzdienstleistungen
+Versicherungen
+Rückversicherungen
+Versicherungsvereine und Hilfskassen auf Gegenseitigkeit
+Mit Finanzdienstleistungen verbundene Tätigkeiten
+Mit Versicherungsdienstleistungen und Pensionskassen verbundene Tätigkeiten
+Grundstücks- und Wohnungswesen mit eigenen oder gepachteten Immobilien
+Vermittlung und Verwaltung von Grundstücken, Gebäuden und Wohnungen für Dritte
+Forschung und Entwicklung im Bereich Natur-, Ingenieur-, Agrarwissenschaften und Medizin
+Forschung und Entwicklung im Bereich Rechts-, Wirtschafts- und Sozialwissenschaften sowie im Bereich Sprach-, Kultur- und Kunstwissenschaften
+Rechtsberatung
+Wirtschaftsprüfung und Steuerberatung; Buchführung
+Werbung
+Markt- und Meinungsforschung
+Verwaltung und Führung von Unternehmen, Unternehmensberatung
+Sonstige freiberufliche Dienstleistungen
+Architektur- und Ingenieurbüros und verwandte technische Dienstleistungen
+Sonstige wissenschaftliche und technische Dienstleistungen
+Veterinärwesen
+Ateliers für Textil-, Schmuck-, Grafik- u. ä. Design
+Fotografie und Fotolabors
+Sonstige freiberufliche, wissenschaftliche und technische Tätigkeiten a. n. g.
+Hausmeisterdienste
+Reinigung und Schädlingsbekämpfung in Gebäuden und Industrieanlagen
+Garten- und Landschaftsbau sowie Erbringung von sonstigen gärtnerischen Dienstleistungen
+Vermittlung und Überlassung von Arbeitskräften
+Reisebüros, Reiseveranstalter und touristische Hilfsdienste
+Wach- und Sicherheitsdienste sowie Detekteien
+Sonstige unternehmensbezogene Hilfsdienste
+Vermietung von Fahrzeugen und Transportmitteln
+Vermietung von Gebrauchsgütern
+Vermietung von industriellen Maschinen und Geräten
+Leasing von immateriellen Vermögensgegenständen
+Exekutive, Legislative und allgemeine öffentliche Verwaltung
+Verwaltung der Sozial- und Wirtschaftspolitik
+Auswärtige Angelegenheiten und Verteidigung
+Justiz, öffentliche Ordnung und Sicherheit
+Sozialversicherung
+Sozialversicherungsträger und Pensionskassen
+Kindergärten, Vor- und Grundschulen
+Weiterführende Schulen
+Tertiärer und post-sekundärer, nicht tertiärer Unterricht
+Förder-, internationale und alternative Schulen
+Allgemeine Nachhilfe- und Unterrichtsinstitute
+Sonstige Unterrichtsstätten
+Erbringung von Dienstleistungen für den Unterricht
+Krankenhäuser
+Arzt- und Zahnarztpraxen
+Öffentliche Gesundheitszentren
+Gesundheitswesen a. n. g.
+Heime und stationäre Sozialeinrichtungen
+Nichtstationäre Sozialeinrichtungen
+Kreative, künstlerische und unterhaltende Tätigkeiten
+Bibliotheken, historische Stätten und ähnliche Freizeiteinrichtungen
+Erbringung von Dienstleistungen des Sports
+Vergnügungsparks und sonstige Freizeitaktivitäten
+Wirtschafts- und Arbeitgeberverbände, Berufsorganisationen
+Arbeitnehmervereinigungen
+Kirchliche Vereinigungen; politische Parteien sowie sonstige Interessenvertretungen und Vereinigungen a. n. g.
+Reparatur von Datenverarbeitungs- und Telekommunikationsgeräten
+Instandhaltung und Reparatur von Kraftwagen und Krafträdern
+Reparatur von persönlichen Gegenständen und Haushaltswaren
+Friseur-, Bade- und ähnliche Körperpflegedienste
+Sonstige persönliche Dienstleistungen
+Private Haushalte mit Hauspersonal
+Herstellung von Waren durch private Haushalte für den Eigenbedarf
+Erbringung von Dienstleistungen durch private Haushalte für den Eigenbedarf
+Exterritoriale Organisationen und Körperschaften
+Beteiligungsgesellschaften
+`,
+];

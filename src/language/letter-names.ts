@@ -1,0 +1,50 @@
+/**
+ * The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. Reading them
+ * belongs in `compose.ts` and `address.ts`.
+ */
+
+/** By the Korean name. A letter may have several; `&` stands between letters (디앤씨 D&C). */
+export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["에이", "A"],
+  ["비", "B"],
+  ["씨", "C"],
+  ["시", "C"],
+  ["디", "D"],
+  ["이", "E"],
+  ["에프", "F"],
+  ["지", "G"],
+  ["에이치", "H"],
+  ["에이취", "H"],
+  ["에치", "H"],
+  ["아이", "I"],
+  ["제이", "J"],
+  ["케이", "K"],
+  ["엘", "L"],
+  ["엠", "M"],
+  ["엔", "N"],
+  ["오", "O"],
+  ["피", "P"],
+  ["큐", "Q"],
+  ["알", "R"],
+  ["아르", "R"],
+  ["에스", "S"],
+  ["에쓰", "S"],
+  ["티", "T"],
+  ["유", "U"],
+  ["브이", "V"],
+  ["더블유", "W"],
+  ["더블류", "W"],
+  ["엑스", "X"],
+  ["와이", "Y"],
+  ["제트", "Z"],
+  ["앤", "&"],
+  ["앤드", "&"],
+]);
+
+/** The longest of them, in syllables. */
+export const LONGEST_LETTER_NAME = 3;
+
+/** Letter names that are also syllables of ordinary words: alone they prove no letter. */
+export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
+  "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
+);

@@ -1,0 +1,83 @@
+/**
+ * How good the English is that the service makes itself, measured on reference data: composed
+ * company names against official ones, on the tenth of the table that nothing was learned from
+ * (`docs/decisions/0060-composed-english-names.md`), and addresses by a detector of faults. By
+ * itself: `node test/bench/language-bench.ts`.
+ */
+import { qualityOf } from "../../seed/company-words/measure.ts";
+import { isHeldOut, readTable } from "../../seed/company-words/table.ts";
+import { englishAddress } from "../../src/language/address.ts";
+import { vocabulary } from "../../src/language/company-words.ts";
+import { composeName } from "../../src/language/compose.ts";
+import { romanizeName } from "../../src/language/romanize.ts";
+import { referencePath, referenceText } from "../reference-data.ts";
+import { addressFaults, WRONG_NUMBER } from "./address-detector.ts";
+import { type Figure, figure, printFigures, remark } from "./figure.ts";
+
+const COMPANIES = "opendart-company-sample.jsonl";
+const TABLE = "corpCode-2026-08-14.zip";
+
+/** What no English name may hold: Hangul, Hanja, empty or half brackets, doubled blanks. */
+export const SCRAPS =
+  /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
+
+export async function languageFigures(): Promise<Figure[]> {
+  const table = referencePath(TABLE);
+  const sample = referenceText(COMPANIES);
+  if (!table || !sample) return [remark("English names", "no reference data: set REFERENCE_DATA")];
+  return [...(await nameFigures(table)), ...addressFigures(sample)];
+}
+
+function addressFigures(sample: string): Figure[] {
+  const addresses = sample
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { adres: string }).adres);
+  const faults = addresses.map((korean) => addressFaults(korean, englishAddress(korean) ?? ""));
+  const faulty = faults.filter((kinds) => kinds.length > 0).length;
+  const wrongNumbers = faults.filter((kinds) => kinds.includes(WRONG_NUMBER)).length;
+  return [
+    figure(
+      `English addresses, of ${addresses.length}: with a fault that the detector finds`,
+      (100 * faulty) / addresses.length,
+      "≤",
+      0.5,
+      " %",
+    ),
+    figure("… with a building number that the Korean address does not have", wrongNumbers, "≤", 0),
+  ];
+}
+
+async function nameFigures(table: string): Promise<Figure[]> {
+  const { names, pairs } = await readTable(table);
+  const heldOut = pairs.filter(isHeldOut);
+  const composed = qualityOf(heldOut, (name) => composeName(name)?.name ?? "", vocabulary());
+  const plain = qualityOf(heldOut, romanizeName, vocabulary());
+  const scraps = names.filter((name) => SCRAPS.test(composeName(name)?.name ?? ""));
+  const nameless = names.filter((name) => composeName(name) === null);
+  return [
+    figure(
+      `composed names, of ${heldOut.length} held out: exact`,
+      100 * composed.exact,
+      "≥",
+      27,
+      " %",
+    ),
+    figure("… similarity", composed.similarity, "≥", 0.71),
+    figure(
+      `… right, of ${composed.words} substituted words`,
+      100 * composed.precision,
+      "≥",
+      80,
+      " %",
+    ),
+    remark(
+      "… the plain spelling instead: exact, similarity",
+      `${(100 * plain.exact).toFixed(1)} %, ${plain.similarity.toFixed(2)}`,
+    ),
+    figure(`… with Hangul, Hanja or scraps, of ${names.length} names`, scraps.length, "≤", 0),
+    figure("… of which nothing is left", nameless.length, "≤", 1),
+  ];
+}
+
+if (import.meta.main) printFigures(await languageFigures());

@@ -1,0 +1,134 @@
+/**
+ * English names composed from Korean ones: what is known of a name is in English, the rest is
+ * spelled, and no scrap of Korean or of brackets is left.
+ */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { vocabulary } from "../../../src/language/company-words.ts";
+import { composeName, cutName } from "../../../src/language/compose.ts";
+import { LEGAL_FORMS, spellings } from "../../../src/language/legal-forms.ts";
+import { romanizeName } from "../../../src/language/romanize.ts";
+
+const SCRAPS =
+  /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
+
+/** Any syllables; `stringMatching` would take seconds. */
+const syllables = (minLength: number, maxLength: number) =>
+  fc
+    .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength, maxLength })
+    .map((codes) => String.fromCodePoint(...codes));
+
+describe("a composed name", () => {
+  it.each([
+    ["(주)한빛무역", "Hanbit Trading Co., Ltd."],
+    ["테크윈코리아글로벌", "Techwin Korea Global"],
+    ["주식회사 에스케이건설", "SK Construction Co., Ltd."],
+    ["삼성(유한)", "Samsung Co., Ltd."],
+    ["주)삼성", "Samsung Co., Ltd."],
+    ["삼성 유한책임회사", "Samsung LLC"],
+    ["재단법인 삼성", "Samsung"],
+    ["케이메디칼", "K Medical"],
+    ["디앤씨코리아", "D&C Korea"],
+    ["하나로제1차", "Hanaro 1st"],
+    ["우리카드제이십오차유동화전문유한회사", "Woori Card 25th Securitization Specialty Co., Ltd."],
+    ["제1호기업인수목적", "No.1 Special Purpose Acquisition"],
+    ["바다로13호선박투자회사", "Badaro 13 Ship Investment"],
+    ["太平洋시멘트", "Taepyeongyang Cement"],
+    ["코리아 Co., Ltd. (주)", "Korea Co., Ltd."],
+    ["삼성(코리아)", "Samsung (Korea)"],
+    ["삼성()", "Samsung"],
+  ])("of %s is %s", (korean, english) => {
+    expect(composeName(korean)).toEqual({ name: english, source: "composed" });
+  });
+
+  it.each(["솔빛상사", "(주식회사) 한울", "株式會社 한울", "Hanul Co., Ltd."])(
+    "is only the standard's spelling where nothing of %s is known",
+    (korean) => {
+      expect(composeName(korean)).toEqual({ name: romanizeName(korean), source: "romanized" });
+    },
+  );
+
+  it.each(["", "주식회사", "(주)", "鱻鱻코리아", "㈜鱻"])("is none for '%s'", (korean) => {
+    expect(composeName(korean)).toBeNull();
+  });
+
+  const word = fc.constantFrom(...vocabulary().words.keys());
+  const part = fc.oneof(
+    { weight: 6, arbitrary: word },
+    syllables(1, 4),
+    fc.constantFrom(
+      "에스케이",
+      "디앤씨",
+      "제삼차",
+      "제1호",
+      "제3-1호",
+      "12호",
+      "3호선",
+      "앤",
+      "·",
+      "ㆍ",
+    ),
+    fc.constantFrom(
+      ...spellings(LEGAL_FORMS, "words"),
+      "㈜",
+      "(주)",
+      "(",
+      ")",
+      "[",
+      "]",
+      "()",
+      "주)",
+    ),
+    fc.constantFrom(" ", "  ", "A", "1", "大", "鱻", "ㅋ", "\u3164"),
+  );
+  const names = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(""));
+
+  it("has no Hangul, Hanja, empty or half brackets or doubled blanks, whatever the name is", () => {
+    fc.assert(
+      fc.property(fc.oneof(names, fc.string({ unit: "binary" })), (korean) => {
+        for (const name of [composeName(korean)?.name ?? "", romanizeName(korean)])
+          expect(name).not.toMatch(SCRAPS);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("uses every syllable of a name once, in order", () => {
+    fc.assert(
+      fc.property(syllables(0, 12), word, (rest, known) => {
+        const run = rest + known;
+        const pieces = cutName(run, vocabulary());
+        expect(pieces.map(({ korean }) => korean).join("")).toBe(run);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("has a legal form only if the Korean name has one", () => {
+    fc.assert(
+      fc.property(word, (known) => {
+        const bare = composeName(known)?.name;
+        expect(bare).not.toMatch(/Ltd\.|LLC/u);
+        expect(composeName(`주식회사 ${known}`)?.name).toMatch(
+          /^.* (?:Co\., Ltd\.|Company|Corporation|Inc)$/u,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("the vocabulary", () => {
+  it("is written in syllables and in words of small or capital letters", () => {
+    const { words, syllables } = vocabulary();
+    expect(words.size).toBeGreaterThan(1_000);
+    for (const [korean, english] of words) {
+      expect(korean).toMatch(/^[가-힣]+$/u);
+      expect(english, korean).toMatch(/^\+?(?:[a-z]+(?: [a-z]+)*|[A-Z]+)$/);
+    }
+    for (const [syllable, spelling] of syllables) {
+      expect(syllable).toMatch(/^[가-힣]$/u);
+      expect(spelling).toMatch(/^[a-z]+$/);
+    }
+  });
+});
