@@ -1,7 +1,8 @@
 /**
  * The counters that the meter publishes to KV, namespace `RATE_COUNTERS`. They lag behind the
  * meter, which alone decides. The edge reads them to refuse an exhausted account without waking its
- * meter, and an operator reads them to see who uses what.
+ * meter, and an operator reads them to see who uses what. They count usage, not the rate, whatever
+ * the binding's name says.
  *
  *   `usage:<account>:<variant>:<YYYY-MM>` → PublishedCounter (JSON), kept for a year and a month
  */
@@ -20,6 +21,7 @@ const publishedCounterSchema = z.object({
 
 export type PublishedCounter = z.infer<typeof publishedCounterSchema>;
 
+/** A year and a month. */
 const KEPT_SECONDS = 396 * 86_400;
 
 export function counterKey(account: string, variant: Variant, period: string): string {

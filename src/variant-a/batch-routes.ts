@@ -1,4 +1,8 @@
-/** The batch routes of variant A (docs/api.md). */
+/**
+ * The batch routes of variant A (docs/api.md#batches): who may call them, in which order a request
+ * is looked at, and with which headers a job is answered. What is done with a job belongs in
+ * `batch/`.
+ */
 import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -26,18 +30,22 @@ const MAX_BATCH_BYTES = 5_000_000;
 const LONGEST_WAIT = 30;
 const WAIT_STEP_MS = 200;
 
-/** Businesses that are checked within a second or so: how a client is told when to ask again. */
+/**
+ * How many businesses a job is assumed to check in a second: it gives the Retry-After of a status.
+ */
 const BUSINESSES_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER = 10;
 
-/** When to come back while there are too many jobs: one may have ended by then. */
+/**
+ * Retry-After while there are too many jobs, or too much is stored: a job may have ended by then.
+ */
 const OPEN_JOBS_RETRY_SECONDS = 60;
 
 export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(admit("a"), admitByRate);
 
-  // Whatever the plan is by now: it is the customer's data.
+  // Without `requireBatchPlan`: customers may delete their data whatever their plan is by now.
   routes.delete("/:job_id", async (c) => {
     const job = await findJob(c, "deleted");
     await deleteJob(c.var.services, job);

@@ -17,14 +17,11 @@ const PRICES = {
 type Item = keyof typeof PRICES;
 
 const PLAN_USD = 5;
-/** Assumed, generously. */
+/** Of one check: assumed, generously. */
 const CPU_MS = 5;
 const LOG_KB = 1.5;
 
-/**
- * A month: checks in millions; accounts that check evenly around the clock. The logs cost by GB
- * taken in beyond 50, and by GB-months kept beyond 12, seven days each.
- */
+/** The columns of the document: checks a month in millions, by accounts that check evenly. */
 const MONTHS = [
   { title: "10 thousand checks", checks: 0.01, accounts: 20 },
   { title: "1 million", checks: 1, accounts: 100 },
@@ -55,6 +52,7 @@ function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
 
 const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
 const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
+/** Logs cost by GB taken in beyond 50, and by GB-months kept beyond 12; each is kept for 7 days. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
