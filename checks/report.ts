@@ -1,4 +1,7 @@
-/** Runs a check from the command line: prints its faults, and fails if there are any. */
+/**
+ * What all of `checks/` do on the command line: print one line for each fault, and exit with 1 if
+ * there are any.
+ */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

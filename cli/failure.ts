@@ -1,24 +1,24 @@
 /**
- * What ends a command: one line for the person who typed it, the same as JSON for programs, and
- * exit code 1.
+ * How a command fails. It throws a `Failure`, and `bvs.ts` prints it: as one line for the person
+ * who typed the command, or as JSON for a program. The exit code is 1.
  */
 
 export class Failure extends Error {
-  /** A word for it that programs can compare. */
+  /** Names the kind of failure for programs. */
   readonly code: string = "failed";
 }
 
-/** What was typed is not a valid command. */
+/** The command line is not valid. */
 export class UsageFailure extends Failure {
   override readonly code = "invalid_usage";
 }
 
-/** The service answered an error: its code and message. */
+/** The service answered with an error, whose code and message this has. */
 export class ServiceFailure extends Failure {
   override readonly code: string;
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
-  /** The answer's own JSON; undefined when it was not the service that answered. */
+  /** The JSON of the answer; undefined when something else than the service answered. */
   readonly body: string | undefined;
 
   constructor(
@@ -46,13 +46,13 @@ export class UnreachableFailure extends Failure {
   override readonly code = "unreachable";
 }
 
-/** Anything thrown as the one line that is shown for it. */
+/** The one line that is shown for a thrown value. */
 export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** Anything thrown as JSON: an error of the service as it came, others in the same shape. */
+/** A thrown value as JSON: an error of the service as it came, any other in the same shape. */
 export function jsonOf(thrown: unknown): string {
   if (thrown instanceof ServiceFailure && thrown.body !== undefined) return thrown.body;
   const code = thrown instanceof Failure ? thrown.code : "failed";

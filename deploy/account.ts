@@ -1,4 +1,7 @@
-/** Whose account it is, and by which token: from the environment, or from wrangler. */
+/**
+ * Finds the account to deploy to and a token for it: in the environment, or else in the login of
+ * wrangler and the list of accounts that the token may see.
+ */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
 import type { RunWrangler } from "./deployment.ts";
@@ -19,15 +22,18 @@ export async function findAccess(
   return { token, account, baseUrl };
 }
 
-/** The token of `npx wrangler login`. */
+/** The token of `npx wrangler login`; undefined if nobody is logged in. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
+  // wrangler may print notices around the JSON.
   const json = /\{[^{}]*\}/.exec(output)?.[0];
   return json === undefined ? undefined : login.safeParse(JSON.parse(json)).data?.token;
 }
 
+/** @throws DeployError where the token may see none or several accounts */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
+    // The explanations that need an account belong to calls of one.
     throw new DeployError(explain(failure, ""));
   });
   const [only] = accounts;

@@ -1,20 +1,21 @@
 /**
- * Cloudflare's REST API as far as a deployment needs it: one call, its answer checked, and its
- * errors as data that `preflight.ts` can put into words.
+ * The client of Cloudflare's REST API: makes one call and checks its answer. A call that fails
+ * throws an `ApiFailure`, which `preflight.ts` puts into words. Which calls a deployment makes
+ * belongs in `preflight.ts` and `resources.ts`.
  */
 import * as z from "zod";
 
-/** Whose account, and by which right. */
+/** The account, and the token that opens it. */
 export interface Access {
   token: string;
   account: string;
-  /** As wrangler reads it from CLOUDFLARE_API_BASE_URL. */
+  /** Where the API is: `API_BASE_URL`, unless CLOUDFLARE_API_BASE_URL says otherwise. */
   baseUrl: string;
 }
 
 export const API_BASE_URL = "https://api.cloudflare.com/client/v4";
 
-/** An answer may take a while: D1 and R2 create what is asked for before they answer. */
+/** Long, because D1 and R2 answer only when they have created what was asked for. */
 const CALL_TIMEOUT_MS = 60_000;
 
 const envelope = z.object({
@@ -29,7 +30,7 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Cloudflare's own number for the error; 0 if it gave none. */
   readonly code: number;
-  /** Without what was asked. */
+  /** The message without method and path. */
   readonly reason: string;
 
   constructor(method: string, path: string, status: number, code: number, reason: string) {
@@ -43,7 +44,7 @@ export class ApiFailure extends Error {
 
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Names and values; a name may come several times. */
+  /** Pairs of name and value; a name may occur several times. */
   query?: string[][];
   body?: object | FormData;
 }
@@ -60,7 +61,10 @@ export class CloudflareApi {
     return callApi(this.#access, `/accounts/${this.#access.account}${path}`, result, call);
   }
 
-  /** What is at a path of the account; undefined if it fails with one of the codes. */
+  /**
+   * Reads what is at a path of the account.
+   * @param absent Cloudflare's numbers for "there is no such thing": then it is undefined
+   */
   async find<T>(
     path: string,
     result: z.ZodType<T>,

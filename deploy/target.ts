@@ -1,7 +1,8 @@
 /**
- * What wrangler.toml says of an environment, and the configuration with ids that wrangler is given.
- * wrangler could create what has no id, but a namespace that it has created is lost to it when the
- * upload that follows fails (docs/decisions/0040-deploy-creates-resources.md).
+ * What wrangler.toml says about an environment, and the copy of it, with the ids of the resources,
+ * that a deployment hands to wrangler. Without ids wrangler would create the resources itself, and
+ * would no longer find a namespace that it created if the upload after that failed
+ * (docs/decisions/0040-deploy-creates-resources.md).
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,10 +10,11 @@ import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
 import * as z from "zod";
 import { DeployError } from "./failure.ts";
 
-/** What a deployment needs to know of wrangler.toml, for one environment. */
+/** What a deployment needs to know from wrangler.toml, for one environment. */
 export interface Target {
-  /** As `--env` takes it; empty: production. */
+  /** The value of `--env`; empty: production. */
   environment: string;
+  /** The name of the Worker. */
   worker: string;
   requiredSecrets: string[];
   database: { name: string; binding: string };
@@ -22,11 +24,11 @@ export interface Target {
   /** How long a batch may wait for the tax authority. */
   deadlineHours: number;
   cpuMs: number;
-  /** The Durable Objects, by one of which a Worker is known to be ours. */
+  /** Bindings of Durable Objects. A Worker that has one of them is taken for ours. */
   objectBindings: string[];
 }
 
-/** The ids of what has an id besides its name. */
+/** The ids that Cloudflare gave the resources. Buckets and queues have none but their names. */
 export interface ResourceIds {
   database: string;
   /** The id of the namespace for each binding. */
@@ -35,7 +37,7 @@ export interface ResourceIds {
 
 const queue = z.object({ queue: z.string() });
 
-/** Of wrangler's configuration, which has many more fields. */
+/** The fields of wrangler's configuration that a deployment needs, of many more. */
 const configSchema = z.object({
   name: z.string(),
   secrets: z.object({ required: z.array(z.string()) }),
@@ -49,7 +51,7 @@ const configSchema = z.object({
 });
 
 /**
- * @param environment as `--env` takes it; empty: production
+ * @param environment the value of `--env`; empty: production
  * @throws DeployError when wrangler.toml has no such environment, or lacks what a deployment needs
  */
 export function readTarget(environment: string, configPath: string): Target {
@@ -72,7 +74,10 @@ export function readTarget(environment: string, configPath: string): Target {
   };
 }
 
-/** The title that wrangler would give a namespace: one that it made earlier is found again. */
+/**
+ * The title that wrangler would give a namespace, so that one which wrangler created is found
+ * again.
+ */
 function titleOf(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }
@@ -85,15 +90,16 @@ function readConfig(environment: string, configPath: string): unknown {
   }
 }
 
-/** A file of configuration that is there for one deployment. */
+/** A configuration file that exists for one deployment only. */
 export interface ConfigFile {
   path: string;
   remove(): void;
 }
 
 /**
- * Writes wrangler.toml with the ids of the resources, beside it, so that its paths stay true.
- * @param changes further fields at the top, for tests
+ * Writes a copy of wrangler.toml that has the ids of the resources. It lies beside the original, so
+ * that relative paths lead to the same files.
+ * @param changes further fields of the top level, for tests
  */
 export function writeConfig(
   { environment }: Target,

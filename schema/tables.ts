@@ -75,10 +75,10 @@ export const companies = sqliteTable("companies", {
  * key share one index: a business number, a name, a name with a representative. Triggers derive it
  * from `companies` (the migration `company_evidence`).
  *
- * The order lets two seeks of one row each tell all that a lookup asks: where the first and the last
- * entry of a key have one English key, so have all between them, or there is only one. The first is
- * the company whose facts can contradict, then one whose facts should be read. The migration makes it WITHOUT
- * ROWID, which drizzle cannot say: one b-tree instead of two.
+ * The order lets two seeks of one row each tell all that a lookup asks: where the first and the
+ * last entry of a key have one English key, so have all between them, or there is only one. The
+ * first is the company whose facts can contradict, then one whose facts should be read. The
+ * migration makes it WITHOUT ROWID, which drizzle cannot say: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
@@ -89,7 +89,9 @@ export const companyKeys = sqliteTable(
      * no English name, it is stale, or the key is of a former name.
      */
     english: integer().notNull(),
-    /** 0: its facts name its number or representatives; 1: they were not read; 2: they name neither. */
+    /**
+     * 0: its facts name its number or representatives; 1: they were not read; 2: they name neither.
+     */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
     /**

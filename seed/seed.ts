@@ -1,7 +1,8 @@
 /**
- * Fills a local state with the demo data through the product's own code: API keys in KV, the
- * disclosure table and profiles in D1. Safe to repeat: a table that exists stays as it is. The
- * plans come with the migrations.
+ * Fills a local state with the demo data: API keys in KV, the disclosure table and profiles in D1.
+ * It writes through the product's own code. It can be repeated: a disclosure table that has
+ * companies stays as it is. The plans come with the migrations, former names with
+ * `former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey } from "../src/access/api-key.ts";
@@ -13,7 +14,7 @@ import { type ProfileUpdate, profileWrites } from "../src/profile/store.ts";
 import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
-/** The day on which the upstreams said what is seeded. */
+/** The day that is stored as the one on which facts and reports were read. */
 export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
@@ -26,19 +27,20 @@ export async function seed(
   demo: Demo = localDemo,
 ): Promise<void> {
   await seedKeys(API_KEYS, demo);
-  // A table that exists already may be the real one: the demo's rows are not written over it.
-  if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedTable(DB, demo);
+  // A table that has companies may be the real one: the demo's rows are not written over it.
+  if (!(await DB.prepare("SELECT 1 FROM companies LIMIT 1").first())) await seedCompanies(DB, demo);
 }
 
-async function seedTable(db: D1Database, demo: Demo): Promise<void> {
-  // Each former name is written first, the oldest before the others: so the table learns former
-  // names as it does in production.
+/** The disclosure table and the profiles. */
+async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
+  // Every name that a company ever had is written in turn, the present one last: the table learns
+  // former names from being overwritten, as it does in production.
   const renamings = Math.max(
     ...demo.disclosure.map((company) => company.former_names?.length ?? 0),
   );
   for (let step = 0; step <= renamings; step++) {
-    // The English name belongs to the present one: a company that kept it through a renaming
-    // would have a stale one.
+    // A former name is written without the English one. An English name that stays the same
+    // through a renaming counts as stale.
     const companies = demo.disclosure.map((company) => {
       const former = company.former_names?.[step];
       return former === undefined

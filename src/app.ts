@@ -14,7 +14,7 @@ import { variantsAt } from "./http/hosts.ts";
 import { readyRoute } from "./http/ready.ts";
 import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
-import { usage } from "./http/usage.ts";
+import { usageRoutes } from "./http/usage.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import type { Variant } from "./variant.ts";
@@ -74,7 +74,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.route("/admin", admin());
   app.route("/v1", variantA());
   app.route("/v1", variantB());
-  app.route("/v1", usage());
+  app.route("/v1", usageRoutes());
 
   app.notFound((c) => answerError(c, new ServiceError("not_found")));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));

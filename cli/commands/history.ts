@@ -1,12 +1,15 @@
-/** `bvs import history`: former names from a folder of old tables, as the file that ships. */
+/**
+ * `bvs import history`: makes the file of former names that ships with the product
+ * (`seed/former-names.csv`) from a folder of old corpCode files.
+ */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "commander";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 
-/** The day of a table is in the name of its file. */
-const TABLE = /(\d{4}-\d{2}-\d{2}).*\.zip$/i;
+/** A corpCode file, with the day on which it was fetched in its name. */
+const DATED_FILE = /(\d{4}-\d{2}-\d{2}).*\.zip$/i;
 
 export function historyCommand(): Command {
   return new Command("history")
@@ -20,9 +23,9 @@ export function historyCommand(): Command {
     .action(async (folder: string, { out }: { out: string }, command: Command) => {
       const { output } = contextOf(command);
       try {
-        // Only here: what reads tables would slow down every other command.
+        // Imported only here: the reader of corpCode files would slow down every other command.
         const { formerNamesOf, writeFormerNames } = await import("../../src/admin/former-names.ts");
-        const names = await formerNamesOf(await tablesIn(folder));
+        const names = await formerNamesOf(await corpCodeFilesIn(folder));
         await writeFile(out, writeFormerNames(names));
         const summary = { former_names: names.length, file: out };
         output.result(JSON.stringify(summary), () => output.facts(summary));
@@ -32,9 +35,10 @@ export function historyCommand(): Command {
     });
 }
 
-async function tablesIn(folder: string) {
+/** The corpCode files of a folder, the oldest first. */
+async function corpCodeFilesIn(folder: string) {
   const files = (await readdir(folder)).flatMap((file) => {
-    const day = TABLE.exec(file)?.[1];
+    const day = DATED_FILE.exec(file)?.[1];
     return day === undefined ? [] : [{ day, path: join(folder, file) }];
   });
   if (files.length < 2)

@@ -72,6 +72,9 @@ export function showRun(output: Output, { text, run }: RunAnswer): void {
       attempts: run.attempts,
       created: run.created_at,
       took: tookText(run),
+      ...(run.company_facts && {
+        "with facts": `${run.company_facts.known} of ${run.company_facts.companies} companies`,
+      }),
       fault: run.fault && `${run.fault.code}: ${run.fault.message}`,
     }),
   );

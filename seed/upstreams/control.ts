@@ -1,6 +1,7 @@
 /**
- * What a test or a benchmark can do to the stand-in: make it slow, make it fail, swap its company
- * table, count its calls. The contracts themselves belong in `nts.ts` and `opendart.ts`.
+ * What a test or a benchmark can do to the stand-in: make it slow, make it fail, count its calls.
+ * It also reads the command that swaps the company table, which `server.ts` carries out. Right
+ * answers belong in `nts.ts` and `opendart.ts`.
  */
 import { z } from "zod";
 import { type NtsOperation, unknownKey } from "./nts.ts";
@@ -8,9 +9,10 @@ import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./op
 import { json, type Reply, xml } from "./reply.ts";
 
 /**
- * How a call can be made to fail. `timeout` never answers, `reset` destroys the socket,
- * `wrongLength` drops the last entry of the answer, and `geoblock` refuses the place from which the
- * call comes, whatever its key.
+ * How a call can be made to fail. `timeout` never answers, and `reset` destroys the socket. `xml`
+ * is XML where JSON was asked for, `html` a page with HTTP 200. `truncated` is the first half of
+ * the right answer, `wrongLength` the right answer without its last entry. `key` refuses the
+ * service key; `geoblock` refuses the place from which the call comes, whatever its key.
  */
 export const FAULT_MODES = [
   "http500",
@@ -26,13 +28,16 @@ export const FAULT_MODES = [
 
 const Fault = z.strictObject({
   mode: z.enum(FAULT_MODES),
+  /** Every n-th call fails: 1 is each. */
   every: z.int().min(1).default(1),
+  /** The calls that fail; without it those of both upstreams. */
   path: z.enum(["validate", "status", "opendart"]).optional(),
 });
 
 const Command = z.strictObject({
   latencyMs: z.number().min(0).max(600_000).optional(),
   fail: Fault.nullable().optional(),
+  /** The corpCode file to serve in the place of the demo's. */
   corpCode: z
     .strictObject({ path: z.string().min(1) })
     .nullable()
@@ -40,14 +45,14 @@ const Command = z.strictObject({
 });
 
 /**
- * A body of `POST /__control`. What is left out stays as it is; null removes the fault, or the
- * other company table.
+ * The body of `POST /__control`. A field that is left out changes nothing. `fail: null` ends the
+ * fault; `corpCode: null` brings back the demo's company table.
  */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
 export type Operation = NtsOperation | OpenDartOperation;
 
-/** Reads a body of `POST /__control`. The error says what is wrong with it in one line. */
+/** Reads the body of `POST /__control`. The error says in one line what is wrong with it. */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
   let value: unknown;
   try {
@@ -64,30 +69,31 @@ export function parseCommand(body: string): { command: ControlCommand } | { erro
   };
 }
 
-/**
- * Counted since the start or the last reset; a call made to fail counts too. `maxRows` is the
- * largest call of the tax authority's service.
- */
+/** Counts since the start or the last reset. A call that was made to fail counts too. */
 export interface UpstreamStats {
   readonly validate: { calls: number; rows: number };
   readonly status: { calls: number; rows: number };
+  /** How many businesses the largest call of the tax authority's service had. */
   maxRows: number;
   readonly opendart: Record<OpenDartOperation, number>;
 }
 
-/** The switches of one stand-in. */
+/** The switches and counters of one stand-in. */
 export class Control {
   latencyMs = 0;
   stats: UpstreamStats = noStats();
   #fault: z.infer<typeof Fault> | null = null;
-  #faultableCalls = 0;
+  /** Calls since the fault was set, of those that it applies to. */
+  #callsUnderFault = 0;
 
-  /** Sets what the command names. A new fault counts its calls from here. */
+  /**
+   * Sets the latency and the fault that the command names. A new fault counts its calls from here.
+   */
   apply(command: ControlCommand): void {
     if (command.latencyMs !== undefined) this.latencyMs = command.latencyMs;
     if (command.fail !== undefined) {
       this.#fault = command.fail;
-      this.#faultableCalls = 0;
+      this.#callsUnderFault = 0;
     }
   }
 
@@ -97,12 +103,12 @@ export class Control {
     this.stats = noStats();
   }
 
-  /** The state as `POST /__control` answers it. */
+  /** The latency and the fault, as `POST /__control` answers them. */
   state(): object {
     return { latencyMs: this.latencyMs, fail: this.#fault };
   }
 
-  /** Counts one call and says how it is to fail, if it is. */
+  /** Counts one call. @returns how it must fail; undefined if it must not */
   record(operation: Operation, rows: number): FaultMode | undefined {
     if (isOpenDart(operation)) {
       this.stats.opendart[operation]++;
@@ -114,16 +120,16 @@ export class Control {
     const fault = this.#fault;
     if (!fault || (fault.path && fault.path !== (isOpenDart(operation) ? "opendart" : operation)))
       return undefined;
-    this.#faultableCalls++;
-    return this.#faultableCalls % fault.every === 0 ? fault.mode : undefined;
+    this.#callsUnderFault++;
+    return this.#callsUnderFault % fault.every === 0 ? fault.mode : undefined;
   }
 }
 
-/** The answer a fault turns the right one into. */
+/** The answer with a fault, in the place of the right one. */
 export function spoil(
   mode: Exclude<FaultMode, "timeout" | "reset">,
   operation: Operation,
-  right: () => Reply,
+  rightAnswer: () => Reply,
 ): Reply {
   switch (mode) {
     case "http500":
@@ -143,15 +149,15 @@ export function spoil(
     case "key":
       return isOpenDart(operation) ? openDartFault(operation, "010") : unknownKey();
     case "truncated":
-      return firstHalf(right());
+      return firstHalf(rightAnswer());
     case "wrongLength":
-      return withoutLastEntry(right());
+      return withoutLastEntry(rightAnswer());
   }
 }
 
 /**
- * The data.go.kr gateway's own answer: XML with HTTP 200, whatever was asked for
- * (docs/upstreams.md).
+ * An answer of data.go.kr's gateway, which stands before the tax authority's service: XML with HTTP
+ * 200, whatever format was asked for (docs/upstreams.md).
  */
 function gatewayFault(code: string, name: string): Reply {
   return xml(
@@ -159,9 +165,7 @@ function gatewayFault(code: string, name: string): Reply {
   );
 }
 
-/**
- * Half the bytes with the right length: the connection looks healthy, only the content is broken.
- */
+/** Half the bytes, with a Content-Length that fits them: only the content is broken. */
 function firstHalf(reply: Reply): Reply {
   const bytes = Buffer.from(reply.body);
   return { ...reply, body: bytes.subarray(0, Math.floor(bytes.length / 2)) };

@@ -3,6 +3,7 @@
  * it answers belongs in `nts.ts` and `opendart.ts`, what it breaks on purpose in `control.ts`.
  * To run it alone: `node seed/upstreams/server.ts`.
  *
+ * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.
  * Every path also exists below `/for/<name>`, with faults, counters and a company table of its own
  * for each name: callers that break the stand-in on purpose can share one server side by side.
  */
@@ -56,7 +57,7 @@ export async function startUpstreams({
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  // With a port asked for, `address()` of a listening TCP server is never a string or null.
+  // The type allows for a pipe and for a server that does not listen: this one listens on TCP.
   const bound = (server.address() as AddressInfo).port;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
@@ -72,9 +73,9 @@ export async function startUpstreams({
 function createHandler(demo: Demo): (request: IncomingMessage, response: ServerResponse) => void {
   const standIns = new Map<string, StandIn>();
   const standInFor = (name: string): StandIn => {
-    const known = standIns.get(name) ?? createStandIn(demo);
-    standIns.set(name, known);
-    return known;
+    const standIn = standIns.get(name) ?? createStandIn(demo);
+    standIns.set(name, standIn);
+    return standIn;
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -134,12 +135,12 @@ function createStandIn(demo: Demo): StandIn {
     return json(200, control.state());
   };
 
-  const answerUpstream = async (operation: Operation, rows: number, right: () => Reply) => {
+  const answerUpstream = async (operation: Operation, rows: number, rightAnswer: () => Reply) => {
     const fault = control.record(operation, rows);
     if (control.latencyMs > 0)
       await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
     if (fault === "timeout" || fault === "reset") return fault;
-    return fault ? spoil(fault, operation, right) : right();
+    return fault ? spoil(fault, operation, rightAnswer) : rightAnswer();
   };
 
   return async (method, path, query, body) => {

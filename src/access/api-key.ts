@@ -1,6 +1,6 @@
 /**
- * The text of an API key and nothing else: making one, recognising junk without any I/O, hashing it
- * for storage. Where keys are kept belongs in `key-store.ts`.
+ * The text of an API key: making one, telling junk without any I/O, hashing it for storage. Where
+ * keys are kept belongs in `key-store.ts`.
  */
 import { crc32 } from "../lib/crc32.ts";
 import { sha256Hex } from "../lib/sha256.ts";
@@ -8,8 +8,10 @@ import { sha256Hex } from "../lib/sha256.ts";
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
+/** 38: secret and checksum. */
 const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 
+/** What a key is for, shown in its text. Keys of both modes work and are charged alike. */
 export type KeyMode = "live" | "test";
 
 /**
@@ -30,18 +32,14 @@ export function generateApiKey(mode: KeyMode, random: (bytes: Uint8Array) => Uin
   return body + checksum(body);
 }
 
-/**
- * Whether a text can be a key at all: its shape and its checksum. Junk is refused before any I/O.
- */
+/** Whether a text has the shape and the checksum of a key. One that has not is no key of ours. */
 export function isApiKey(text: string): boolean {
   return (
     SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
 }
 
-/**
- * Whether a text holds what could be a key, or the beginning of one. Such a text is never shown.
- */
+/** Whether a text may hold a key, or the beginning of one. Such a text is never shown. */
 export function holdsApiKey(text: string): boolean {
   return /bvs_(?:live|test)_/i.test(text);
 }
@@ -52,7 +50,8 @@ export function hashApiKey(key: string): Promise<string> {
 }
 
 /**
- * CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and cut keys; it is no secret.
+ * CRC-32 (IEEE) of an ASCII text in six base62 digits: finds typos and keys that were cut off. It
+ * is no secret.
  */
 function checksum(text: string): string {
   let value = crc32(new TextEncoder().encode(text));

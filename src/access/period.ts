@@ -2,8 +2,9 @@
 
 interface Month {
   period: string;
-  /** Epoch milliseconds: the first of this month and of the next. */
+  /** When it begins, in epoch milliseconds. */
   start: number;
+  /** When the next one begins. */
   end: number;
 }
 
@@ -23,12 +24,12 @@ function monthOf(now: number): Month {
   return latest;
 }
 
-/** The period a moment (epoch milliseconds) lies in. */
+/** The period of a moment, which is in epoch milliseconds. */
 export function periodOf(now: number): string {
   return monthOf(now).period;
 }
 
-/** When the period of a moment ends and the quota is new again, in epoch milliseconds. */
+/** When the period of a moment ends, in epoch milliseconds: then the quota is full again. */
 export function periodEnd(now: number): number {
   return monthOf(now).end;
 }

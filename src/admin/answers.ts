@@ -221,6 +221,14 @@ export const syncRunAnswer = z
       })
       .nullable()
       .meta({ description: "Why the run failed; null unless it did." }),
+    company_facts: z
+      .object({ companies: count, known: count })
+      .optional()
+      .meta({
+        description:
+          "Where one run is shown: the companies of the table, and of how many OpenDART was asked " +
+          "for facts.",
+      }),
   })
   .meta({ id: "SyncRun" });
 export type SyncRunAnswer = z.input<typeof syncRunAnswer>;

@@ -6,7 +6,7 @@ import type { ApiKey } from "../access/key-store.ts";
 import type { Handler } from "../http/context.ts";
 import { routeOf } from "../http/route.ts";
 import type { Change } from "../trace.ts";
-import { presentKey } from "./key-schema.ts";
+import { presentKey } from "./key-presenter.ts";
 
 /** Runs before every admin route, so that none that changes something can be without it. */
 export const audit: Handler = async (c, next) => {

@@ -1,6 +1,6 @@
 /**
- * The file of former names that ships with the product (`seed/former-names.csv`): its format, and
- * making it from old tables of OpenDART. The command-line tool uses it too. No I/O.
+ * The format of `seed/former-names.csv`, which ships with the product: reading it, for the admin
+ * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
  */
 import { readTable } from "../batch/csv-table.ts";
 import { englishKey } from "../disclosure/english-key.ts";
@@ -11,8 +11,9 @@ import { usableEnglishName } from "../opendart/english-name.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 
-/** A table of OpenDART and its day, YYYY-MM-DD. */
-export interface DatedTable {
+/** A corpCode file. */
+export interface DatedFile {
+  /** The day on which it was fetched, YYYY-MM-DD. */
   day: string;
   zip: Uint8Array;
 }
@@ -24,19 +25,19 @@ interface Company {
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
   isStale: boolean;
-  /** By name key. */
+  /** The names it bore before, by name key. */
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
 /**
- * The names that companies bore in some tables and no longer bear in the last that has them.
- * @param tables the oldest first
+ * The names that companies bore in some file, and no longer bear in the last file that has them.
+ * @param files the oldest first
  * @throws CorpCodeFault
  */
-export async function formerNamesOf(tables: Iterable<DatedTable>): Promise<FormerName[]> {
+export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
   const companies = new Map<string, Company>();
   let before = "";
-  for (const { day, zip } of tables) {
+  for (const { day, zip } of files) {
     const previousDay = before;
     await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
       const key = nameKey(name);

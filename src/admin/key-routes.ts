@@ -8,7 +8,8 @@ import { ServiceError } from "../errors.ts";
 import { jsonBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { changesOf } from "./audit.ts";
-import { changeKeySchema, issueKeySchema, presentKey, rotateKeySchema } from "./key-schema.ts";
+import { presentKey } from "./key-presenter.ts";
+import { changeKeySchema, issueKeySchema, rotateKeySchema } from "./key-schema.ts";
 
 const MAX_ADMIN_BYTES = 16_384;
 

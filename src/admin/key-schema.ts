@@ -1,16 +1,15 @@
 /**
- * The wire shape of API keys in the admin routes. What a request becomes inside is checked where it
- * is handed on: this file imports no type of the Worker's runtime, so that tools can use it.
+ * What the admin routes accept about API keys. `endpoints.ts` reads the same schemas for the
+ * OpenAPI description, outside the Worker: so this file imports nothing of the Worker's runtime.
+ * How a key is shown belongs in `key-presenter.ts`.
  */
 import * as z from "zod";
-import type { ApiKey } from "../access/key-store.ts";
-import type { KeyAnswer } from "./answers.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
-/** What an account may be called: it is in the names of meters and counters, and in the log. */
+/** An account's name: it becomes part of the names of meters and counters, and is in the log. */
 export const accountSchema = z
   .string("is required")
   .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores");
@@ -46,7 +45,10 @@ export const issueKeySchema = z
     expiresAt: expires_at,
   }));
 
-/** The body of `PATCH /admin/keys/:id`: what is missing stays, null is taken away (RFC 7396). */
+/**
+ * The body of `PATCH /admin/keys/:id`: a missing member leaves its value as it is, null removes it
+ * (RFC 7396).
+ */
 export const changeKeySchema = z
   .object({
     name: name.optional(),
@@ -77,7 +79,7 @@ export const changeKeySchema = z
 
 const DAY_SECONDS = 86_400;
 
-/** The body of `POST /admin/keys/:id/rotate`: when the old key ends, and when the new one. */
+/** The body of `POST /admin/keys/:id/rotate`: how long the old key lives, when the new one ends. */
 export const rotateKeySchema = z.object({
   grace_seconds: z
     .int("must be a whole number")
@@ -92,26 +94,5 @@ function toOverrides(limits: WireLimits) {
     monthlyQuota: limits.monthly_quota,
     ratePerSecond: limits.rate_per_second,
     maxBatch: limits.max_batch,
-  };
-}
-
-/** A key as the admin routes show it: everything but the key itself, which nobody keeps. */
-export function presentKey(key: ApiKey): KeyAnswer {
-  const { limits } = key;
-  return {
-    id: key.id,
-    account: key.account,
-    name: key.name,
-    plans: key.plans,
-    limits: limits
-      ? {
-          monthly_quota: limits.monthlyQuota,
-          rate_per_second: limits.ratePerSecond,
-          max_batch: limits.maxBatch,
-        }
-      : {},
-    created_at: key.createdAt,
-    expires_at: key.expiresAt ?? null,
-    ...(key.revokedAt !== undefined && { revoked_at: key.revokedAt }),
   };
 }

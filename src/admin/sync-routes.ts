@@ -3,6 +3,7 @@
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { readCounts } from "../disclosure/counts.ts";
 import { type FormerName, formerNameWrites } from "../disclosure/former-names.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
@@ -32,7 +33,8 @@ export function syncRoutes(): Hono<AppEnv> {
     const run = await c.var.services.runs.find(c.req.param("id"));
     if (!run)
       throw new ServiceError("not_found", { message: "There is no sync run with this id." });
-    return c.json(presentRun(run));
+    const counts = await readCounts(c.var.services.env.DB);
+    return c.json({ ...presentRun(run), ...(counts && { company_facts: counts }) });
   });
 
   /** With a zip: imports it. Without a body: imports the file that OpenDART has. */

@@ -30,7 +30,9 @@ export async function finishJob(services: BatchServices, jobId: string): Promise
   }
   const { ndjson, csv } = await assemble(job, rows, results);
   await files.putResults(ndjson, csv);
-  const { answered } = await jobs.progress(job);
+  // Not counted anew: when the job is being deleted, its chunks are gone, and nothing would be
+  // charged of what they had answered.
+  const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
   if (await jobs.end(job, answered, ndjson.size + csv.size, tidyAfterMs)) {

@@ -12,3 +12,8 @@ export function countCompanies(db: D1Database): D1PreparedStatement {
      ON CONFLICT DO UPDATE SET companies = excluded.companies, with_facts = excluded.with_facts`,
   );
 }
+
+/** What was counted last; null before the first sync. */
+export function readCounts(db: D1Database): Promise<{ companies: number; known: number } | null> {
+  return db.prepare("SELECT companies, with_facts AS known FROM disclosure_counts").first();
+}

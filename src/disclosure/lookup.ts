@@ -5,8 +5,10 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { englishKey } from "./english-key.ts";
 import {
+  HEAD_OFFICE_KEYS,
   headOfficeKeys,
-  looseNameKey,
+  LOOSE_KEYS,
+  looseNameKeys,
   nameAndRepresentativeKey,
   nameKey,
   numberKey,
@@ -61,15 +63,15 @@ export interface Bearer {
 }
 
 /** How many index keys a question has at most: `keysOf`. */
-const KEYS = 8;
+const KEYS = 3 + 2 * LOOSE_KEYS + HEAD_OFFICE_KEYS;
 
 /**
  * The company that has an index key now or had it formerly; NULL for none, 0 for several, so that
  * no weaker evidence is considered. Of several that have letter for letter one English name it is
- * the one whose facts can contradict. The first entry of the key and the last English key decide that,
- * and no more is read (`companyKeys`). Former names count as much as present ones: otherwise 0.3 %
- * of the reference companies would get the English name of the company that took over their former
- * name.
+ * the one whose facts can contradict. The first entry of the key and the last English key decide
+ * that, and no more is read (`companyKeys`). Former names count as much as present ones: otherwise
+ * 0.3 % of the reference companies would get the English name of the company that took over their
+ * former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -202,7 +204,7 @@ export function evidenceOf(
 function checkName(row: Row, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
-  const given = [own, looseNameKey(companyName), ...headOfficeKeys(companyName)];
+  const given = [own, ...looseNameKeys(companyName), ...headOfficeKeys(companyName)];
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
@@ -226,9 +228,8 @@ function keysOf({
   const name = companyName === null ? "" : nameKey(companyName);
   if (companyName === null || name === "" || SOLE_PROPRIETOR.test(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
-  const withPerson = (key: string | null) =>
-    key && person ? nameAndRepresentativeKey(key, person) : null;
-  const loose = looseNameKey(companyName);
+  const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);
+  const loose = looseNameKeys(companyName).flatMap((key) => [withPerson(key), key]);
   const headOffice = headOfficeKeys(companyName).map(withPerson);
-  return [number, withPerson(name), name, withPerson(loose), loose, ...headOffice];
+  return [number, withPerson(name), name, ...loose, ...headOffice];
 }

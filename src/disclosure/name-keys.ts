@@ -2,51 +2,26 @@
  * The index keys by which a company is recognised: one form for all the ways in which a name, a
  * representative or a number may be written. Import and lookup use exactly these functions. No I/O.
  */
+import { LEGAL_FORMS, spellings } from "../language/legal-forms.ts";
 
 /**
  * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere.
- * Longest first. `language/legal-forms.ts` lists more: 농업회사법인 and the like must stay in a name
- * key, because the table has both 로고 and 농업회사법인로고.
+ * Some must stay in a name key, because the table has both 로고 and 농업회사법인로고.
  */
-const LEGAL_FORMS = [
-  "유한책임회사",
-  "사회복지법인",
-  "주식회사",
-  "유한회사",
-  "합자회사",
-  "합명회사",
-  "재단법인",
-  "사단법인",
-  "의료법인",
-  "학교법인",
-  "株式會社",
-  "株式会社",
-  "有限會社",
-  "有限会社",
-  "(유한)",
-  "(유책)",
-  "(합자)",
-  "(합명)",
-  "(주)",
-  "(유)",
-  "(합)",
-  "(자)",
-  "(재)",
-  "(사)",
-  "(株)",
-  "(有)",
-];
+const DROPPED = LEGAL_FORMS.filter(({ tellsApart }) => !tellsApart);
+const KEPT = LEGAL_FORMS.filter(({ tellsApart }) => tellsApart);
+const LEGAL_WORDS = spellings(DROPPED, "words");
+const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
 /**
- * `주)카카오`, `카카오(주` and `카카오주)`: the table itself has a hundred of these. Also 협동조합 where it
+ * `주)카카오` and `카카오(주`: the table itself has a hundred of these. Also 협동조합 where it
  * comes first: at the end it is part of the name.
  */
-const HALF_TYPED = ["^[주유]\\)", "\\([주유]$", "[주유]\\)$(?<=^[^(]+)", "^협동조합(?=.)"];
-const LEGAL_FORM = new RegExp(
-  [...LEGAL_FORMS.map((form) => form.replace(/[()]/g, "\\$&")), ...HALF_TYPED].join("|"),
-  "g",
-);
+const HALF_TYPED = ["^[주유]\\)", "\\([주유]$", "^협동조합(?=.)"];
+const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALF_TYPED].join("|"), "g");
 /** `(주 카카오`: what only a blank tells from a name. */
-const SET_OFF = /^\s*\(\s*[주유]\s+(?=[^)]*$)/;
+const SET_OFF = /^\s*\(\s*[주유]\s+(?=[^)\s])/;
+/** `카카오주)`: only where that parenthesis was never opened. */
+const CLOSED_ONLY = /^((?:[^()]|\([^()]*\))+)[주유]\)$/;
 const OPENING = /[[{<〈《「『【〔]/g;
 const CLOSING = /[\]}>〉》」』】〕]/g;
 
@@ -112,7 +87,7 @@ const LETTER = /[a-z&]/g;
 const FILLER = /[\u115f\u1160\u119e]/g;
 /** A syllable and a consonant that belongs to it: what NFKC leaves of half-width Hangul. */
 const LOOSE_FINAL = /([가-힣])([\u1100-\u1112])(?![\u1161-\u1175])/g;
-/** The final consonants, in Unicode's order, of the initial ones from U+1100 on; 0: there is none. */
+/** The final consonants of the initial ones from U+1100 on, in Unicode's order; 0: none. */
 const FINALS = [1, 2, 4, 7, 0, 8, 16, 17, 0, 19, 20, 21, 22, 0, 23, 24, 25, 26, 27];
 const FINALS_OF_A_SYLLABLE = 28;
 
@@ -125,10 +100,7 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
  */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
-  [
-    ...LEGAL_FORMS.filter((form) => !form.startsWith("(")),
-    ...ABBREVIATED.map(([word]) => word.source),
-  ].join("|"),
+  [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
 );
 
 /** Separates a name key from a representative's key; neither can hold it. */
@@ -159,6 +131,7 @@ export function nameKey(name: string): string {
       .replace(LETTER, (letter) => LETTER_NAMES[letter] ?? letter)
       .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
+      .replace(CLOSED_ONLY, "$1")
       .replace(NEITHER_LETTER_NOR_DIGIT, "");
     for (const [word, abbreviation] of ABBREVIATED) key = key.replace(word, abbreviation);
     if (key === before) break;
@@ -175,11 +148,11 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
 
 /** `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`: what callers add to a name. */
 const ADDED: readonly RegExp[] = [
-  /^\s*주\s*\.\s*(?=[^.\s][^.]*$)/u,
+  /^\s*주\s*\.\s*(?=\S)/u,
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
-  /(?<=\S)\s*\([!-'*-~\s]*[a-z][!-'*-~\s]*\)\s*$/iu,
+  /(?<=\S)\s*\((?=[^a-z가-힣]*[a-z])[^가-힣]*\)\s*$/iu,
   /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
-  /농업회사법인|어업회사법인|영농조합법인|영어조합법인/gu,
+  new RegExp(spellings(KEPT, "words").join("|"), "gu"),
 ];
 /** Spellings that depart from the usual one of the table. */
 const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -190,25 +163,36 @@ const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
+/** How many loose keys a name has at most. */
+export const LOOSE_KEYS = 3;
+
 /**
- * The name key under which the table may have a company that its own key does not find: without
- * what callers add, in the usual spelling. To make these equal in `nameKey` would merge up to 160
- * companies of the table with others; a second question merges none.
- * @returns null where there is no other key
+ * The name keys under which the table may have a company that its own key does not find: without
+ * what callers add, then in the usual spelling. To make these equal in `nameKey` would merge up to
+ * 160 companies of the table with others; a second question merges none.
  */
-export function looseNameKey(name: string): string | null {
-  let text = name.normalize("NFKC").replace(NUMBER_SIGN, "$1호");
-  for (const addition of ADDED)
-    text = nameKey(text.replace(addition, "")) ? text.replace(addition, "") : text;
-  let key = nameKey(text);
-  for (const [spelling, usual] of USUAL_SPELLINGS) key = key.replace(spelling, usual);
-  return key === "" || key === nameKey(name) ? null : key;
+export function looseNameKeys(name: string): string[] {
+  const texts = [name.normalize("NFKC").replace(NUMBER_SIGN, "$1호")];
+  for (const addition of ADDED) {
+    const text = (texts.at(-1) ?? "").replace(addition, "");
+    if (nameKey(text) !== "") texts.push(text);
+  }
+  const keys = texts.map(nameKey);
+  const bare = keys.at(-1) ?? "";
+  const usual = USUAL_SPELLINGS.reduce((key, [from, to]) => key.replace(from, to), bare);
+  const own = nameKey(name);
+  const first = keys.find((key) => key !== own) ?? bare;
+  return [...new Set([first, bare, usual])].filter((key) => key !== own && key !== "");
 }
 
 /** A part of a company at the end of a name, and what else belongs to it: 제2공장, 기술연구소. */
-const BRANCH = /(?:제?[0-9]+)?(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
-/** Syllables of the place or kind before it: 수원지점, 남동공장, 기술연구소; none, or a longer place. */
-const PLACE_LENGTHS = [0, 2, 3];
+const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
+const NUMBERED = /제?[0-9]+$/u;
+/** Syllables of the place or kind before it: 수원지점, 남동공장, 기술연구소; or a longer place. */
+const PLACE_LENGTHS = [2, 3];
+
+/** How many keys of head offices a name has at most. */
+export const HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
 /**
  * The name keys that the company of a branch may have: `한빛물산 수원지점` may be of 한빛물산. Only with
@@ -218,9 +202,9 @@ export function headOfficeKeys(name: string): string[] {
   const key = nameKey(name);
   const company = key.replace(BRANCH, "");
   if (company === key) return [];
-  return PLACE_LENGTHS.map((length) => company.slice(0, company.length - length)).filter(
-    (candidate) => candidate.length > 1,
-  );
+  const bare = company.replace(NUMBERED, "");
+  const placed = PLACE_LENGTHS.map((length) => bare.slice(0, -length));
+  return [...new Set([company, bare, ...placed])].filter((candidate) => candidate.length > 1);
 }
 
 /** The key of a person's name: blanks, punctuation and case do not matter. */

@@ -79,6 +79,17 @@ const readiness = {
         "How old the table of official names is; null if the database does not answer. " +
         "An old or empty table costs official names, but no check: it does not affect `status`.",
     }),
+  company_facts: z
+    .object({
+      companies: z.int().min(0).meta({ description: "Companies of the table." }),
+      known: z.int().min(0).meta({ description: "Those of which OpenDART was asked for facts." }),
+    })
+    .optional()
+    .meta({
+      description:
+        "How far the facts that decide names are known, as of the last sync; absent before the " +
+        "first, and if the database does not answer.",
+    }),
   admin: z.enum(["open", "closed"]).meta({
     description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
   }),

@@ -2,6 +2,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import { type FieldCodes, ServiceError } from "../errors.ts";
+import { readBytes } from "../lib/read-bytes.ts";
 import type { AppEnv } from "./context.ts";
 
 /** Refuses a body of another media type: guessing would take a form or a file for a request. */
@@ -27,23 +28,16 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
       message: `The request body is larger than ${maxBytes} bytes.`,
     });
   if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  let bytes: Uint8Array | null;
   try {
-    // Leaving the loop early cancels the rest.
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (fault) {
-    if (fault instanceof ServiceError) throw fault;
+    bytes = await readBytes(request.body, maxBytes);
+  } catch {
     throw new ServiceError("invalid_request", {
       message: "The request body is incomplete or malformed.",
     });
   }
-  if (chunks.length === 1 && chunks[0]) return chunks[0];
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  if (!bytes) throw tooLarge();
+  return bytes;
 }
 
 /** The body of a request as text. @throws ServiceError `payload_too_large`, `invalid_encoding` */

@@ -5,7 +5,7 @@
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { companies, syncRuns } from "../../schema/tables.ts";
+import { companies, disclosureCounts, syncRuns } from "../../schema/tables.ts";
 import { readAdminTokens } from "../access/admin-tokens.ts";
 import { isLoopback } from "../lib/loopback.ts";
 import type { Services } from "../services.ts";
@@ -52,9 +52,10 @@ export function readyRoute(): Handler {
 async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> {
   const { env, meters, registry, clock, trace } = services;
   let table: ReadyAnswer["disclosure_table"] = null;
+  let facts: ReadyAnswer["company_facts"];
   const probes: Record<Part, () => Promise<boolean>> = {
     database: async () => {
-      table = await trace.time("names", tableState(env.DB, clock()));
+      ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
       return true;
     },
     // An entry that is never written: KV may remember that it does not exist.
@@ -75,6 +76,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     down,
     parts: Object.fromEntries(states) as Record<Part, PartState>,
     disclosure_table: table,
+    ...(facts && { company_facts: facts }),
     admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };
 }
@@ -94,19 +96,32 @@ async function stateOf(probe: () => Promise<boolean>, clock: () => number): Prom
   }
 }
 
-async function tableState(d1: D1Database, now: number): Promise<ReadyAnswer["disclosure_table"]> {
+async function tableState(
+  d1: D1Database,
+  now: number,
+): Promise<{ table: ReadyAnswer["disclosure_table"]; facts: ReadyAnswer["company_facts"] }> {
   const db = drizzle(d1);
   const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
-  const [[company], [run]] = await db.batch([
+  const [[company], [run], [counts]] = await db.batch([
     db.select({ corpCode: companies.corpCode }).from(companies).limit(1),
     db
       .select({ finishedAt: max(syncRuns.finishedAt) })
       .from(syncRuns)
       .where(isCompletedImport),
+    db.select().from(disclosureCounts),
   ]);
-  if (!company) return { status: "empty", age_hours: null };
-  if (!run?.finishedAt) return { status: "never synced", age_hours: null };
-  const age = now - run.finishedAt;
+  const facts = counts && { companies: counts.companies, known: counts.withFacts };
+  return { table: ageOf(company !== undefined, run?.finishedAt ?? null, now), facts };
+}
+
+function ageOf(
+  hasCompanies: boolean,
+  syncedAt: number | null,
+  now: number,
+): NonNullable<ReadyAnswer["disclosure_table"]> {
+  if (!hasCompanies) return { status: "empty", age_hours: null };
+  if (syncedAt === null) return { status: "never synced", age_hours: null };
+  const age = now - syncedAt;
   return {
     status: age > STALE_AFTER_MS ? "stale" : "ok",
     age_hours: Math.round(age / 3_600_000),

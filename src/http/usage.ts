@@ -8,17 +8,18 @@ import type { UsageAnswer } from "./answers.ts";
 import type { AppEnv } from "./context.ts";
 import { variantsAt } from "./hosts.ts";
 
-export function usage(): Hono<AppEnv> {
+export function usageRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   const admit = admitToEither((c, plans) => {
     const asked = c.req.query("variant");
     if (asked === "a" || asked === "b") return asked;
+    // A caller who is not known yet is told about the key first.
     if (asked !== undefined && plans) {
       const details = { message: "variant: must be a or b", parameter: "variant", value: asked };
       throw new ServiceError("invalid_request", details);
     }
-    // If none is asked for, it is the one that the key has a plan for; A where it has both.
+    // None is asked for: the one that the key has a plan for; A where it has plans for both.
     return (
       variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
       c.var.variant

@@ -1,7 +1,4 @@
-/**
- * Days of the calendar, in the two ways they are written: YYYYMMDD by the upstreams, ISO 8601 by
- * us.
- */
+/** Days of the calendar. The upstreams write them YYYYMMDD; we write ISO 8601, YYYY-MM-DD. */
 
 /** The day of a text YYYYMMDD as YYYY-MM-DD; null where the calendar has no such day. */
 export function isoDate(yyyymmdd: string): string | null {

@@ -19,7 +19,7 @@ export interface Profile {
   establishedOn: string;
   /**
    * The names of the disclosure table; null where the company is not in it, and where its English
-   * name is a placeholder.
+   * name is a placeholder or that of a former name.
    */
   tableName: string | null;
   tableEnglishName: string | null;
@@ -32,7 +32,8 @@ export interface Profile {
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
-         established_on AS establishedOn, name_ko AS tableName, name_en AS tableEnglishName,
+         established_on AS establishedOn, name_ko AS tableName,
+         iif(is_english_stale, NULL, name_en) AS tableEnglishName,
          employees, capital, revenue
     FROM profiles LEFT JOIN companies USING (corp_code)
    WHERE profiles.business_number = ?1`;

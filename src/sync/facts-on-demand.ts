@@ -2,6 +2,7 @@
  * Reading the facts of one company because somebody waits for its name: asked of OpenDART at once,
  * and stored for all who come after.
  */
+import type { D1Database } from "@cloudflare/workers-types";
 import type { KnownFacts } from "../disclosure/lookup.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import type { OpenDartClient } from "../opendart/client.ts";

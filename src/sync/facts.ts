@@ -1,8 +1,8 @@
 /**
- * Reading the facts of companies from OpenDART, over as many days as it takes (`docs/upstreams.md`).
- * First `company.json` of every company, one call each: names are decided by it. Then the annual
- * reports. A run chooses the companies that are due for one of the two and queues them; the one
- * consumer of the queue paces the calls, and OpenDART's gate counts them.
+ * Reading the facts of companies from OpenDART, over as many days as it takes
+ * (`docs/upstreams.md`). First `company.json` of every company, one call each: names are decided by
+ * it. Then the annual reports. A run chooses the companies that are due for one of the two and
+ * queues them; the one consumer of the queue paces the calls, and OpenDART's gate counts them.
  */
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";

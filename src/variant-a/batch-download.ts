@@ -15,11 +15,12 @@ export async function answerResults(c: Context<AppEnv>, job: Job): Promise<Respo
   const files = c.var.services.filesOf(job.id);
   const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
   const range = only("Range", c.req.header("Range"), RANGE);
-  let file = await files.csv({ onlyIf, range }).catch(() => null);
+  let file: R2ObjectBody | R2Object | null = null;
+  if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
   const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
   const part = file && ifRange === file.httpEtag ? partOf(file) : null;
   // R2 refuses a range outside the file, and knows no If-Range: then the whole file is sent.
-  if (range.has("Range") && !part) file = await files.csv({ onlyIf });
+  if (!part) file = await files.csv({ onlyIf });
   if (!file) throw notReady(job);
 
   c.header("ETag", file.httpEtag);
@@ -27,7 +28,7 @@ export async function answerResults(c: Context<AppEnv>, job: Job): Promise<Respo
   if (!("body" in file)) return c.body(null, 304);
   c.header("Content-Type", "text/csv; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="results-${job.id}.csv"`);
-  if (!range.has("Range") || !part) return c.body(file.body);
+  if (!part) return c.body(file.body);
   c.header("Content-Range", `bytes ${part.first}-${part.last}/${file.size}`);
   return c.body(file.body, 206);
 }

@@ -7,6 +7,7 @@
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
+import { disclosureFigures } from "./disclosure-names-bench.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { heapFigures } from "./heap-bench.ts";
 import { languageFigures } from "./language-bench.ts";
@@ -22,6 +23,7 @@ const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Fi
   heap: heapFigures,
   names: ({ url }) => nameFigures(url),
   language: languageFigures,
+  disclosure: disclosureFigures,
 };
 
 const wanted = process.argv.slice(2);

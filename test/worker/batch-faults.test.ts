@@ -11,6 +11,7 @@ import service from "../../src/index.ts";
 import { answered } from "../../src/lib/answer.ts";
 import type { Services } from "../../src/services.ts";
 import {
+  ask,
   bindings,
   bucketWith,
   CHUNKS,
@@ -751,3 +752,16 @@ async function attemptsOf(jobId: string): Promise<number[]> {
     .all<{ attempt: number }>();
   return results.map(({ attempt }) => attempt);
 }
+
+describe("R2 that does not answer", () => {
+  it("is no reason to call results not ready: 500 internal_error", async () => {
+    const { key, jobId } = await submitted();
+    await drain();
+    const FILES = bucketWith({ get: () => Promise.reject(new Error("R2 is down")) });
+    for (const headers of [{}, { Range: "bytes=0-9" }, { "If-None-Match": '"x"' }]) {
+      const path = `/v1/batch/download/${jobId}`;
+      const answer = await ask("GET", path, key, { FILES }, undefined, headers);
+      expect([answer.status, answer.body.error.code]).toEqual([500, "internal_error"]);
+    }
+  });
+});

@@ -6,12 +6,14 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { UsageMeter } from "../../src/access/meter.ts";
+import { EXISTING } from "../../src/batch/job-store.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import {
   ask,
   bucketWith,
   DAY_MS,
+  DISTINCT,
   deliver,
   drain,
   NUMBERS,
@@ -218,6 +220,25 @@ describe("deleting a job", () => {
     await deliver(services);
     expect(await storedKeys(jobId)).toEqual([]);
     expect(await used(key)).toBe(0);
+  });
+
+  it("charges what was answered also while a worker assembles its results", async () => {
+    const { key, jobId } = await submitted();
+    await deliver();
+    await deliver();
+    // Deleted in D1; the request that deletes it has not come to the meter yet.
+    const FILES = bucketWith({
+      put: async (...args: Parameters<R2Bucket["put"]>) => {
+        if (args[0].endsWith("results.csv")) {
+          await worker().jobs.markDeleted(jobId, EXISTING, { tidyAfterMs: 0, forget: false });
+        }
+        return env.FILES.put(...args);
+      },
+    });
+    await deliver(worker({ FILES }));
+    await passSubmissions();
+    expect(await used(key)).toBe(DISTINCT);
+    expect(await storedKeys(jobId)).toEqual([]);
   });
 
   it("removes later also what a worker wrote that was killed by it", async () => {

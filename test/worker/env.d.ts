@@ -1,4 +1,4 @@
-/** Bindings that only the tests have. */
+/** Bindings that only the tests have: `vitest.config.ts` gives them. */
 declare namespace Cloudflare {
   interface Env {
     UPSTREAM_URL: string;

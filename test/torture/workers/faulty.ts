@@ -15,7 +15,12 @@ export class UsageMeter extends ServiceMeter {
   constructor(ctx: DurableObjectState, env: Env) {
     // Alarms go by the system's clock.
     const setAlarm = ctx.storage.setAlarm.bind(ctx.storage);
+    const getAlarm = ctx.storage.getAlarm.bind(ctx.storage);
     ctx.storage.setAlarm = (at, options) => setAlarm(Number(at) - OFFSET_MS, options);
+    ctx.storage.getAlarm = async (options) => {
+      const at = await getAlarm(options);
+      return at === null ? null : at + OFFSET_MS;
+    };
     super(ctx, withFaults(env));
   }
 }

@@ -1,0 +1,452 @@
+/**
+ * Whose name it is: the disclosure table with its history since 2020, the facts of real companies,
+ * and every way of writing a name. By itself: `node test/bench/disclosure-names-bench.ts`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { englishKey } from "../../src/disclosure/english-key.ts";
+import { formerNameWrites } from "../../src/disclosure/former-names.ts";
+import {
+  type CompanyMatch,
+  type CompanyQuestion,
+  createCompanyDirectory,
+} from "../../src/disclosure/lookup.ts";
+import { representativeKeys } from "../../src/disclosure/name-keys.ts";
+import {
+  factWrites,
+  type IncomingCompany,
+  toIncoming,
+  writeCompanies,
+} from "../../src/disclosure/store.ts";
+import { readFacts } from "../../src/opendart/client.ts";
+import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
+import { usableEnglishName } from "../../src/opendart/english-name.ts";
+import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
+import { decideByFacts } from "../../src/verification/decide-by-facts.ts";
+import { referencePath, referenceText } from "../reference-data.ts";
+import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
+import { type Figure, figure, format, printFigures, remark } from "./figure.ts";
+import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { latency, median } from "./load.ts";
+import { KINDS } from "./name-variants.ts";
+import { shotAt } from "./verify-bench.ts";
+
+const TABLE = /^corpCode-\d{4}-\d{2}-\d{2}\.zip$/;
+const LAST_TABLE = "corpCode-2026-08-14.zip";
+const QUESTIONS_A_QUERY = 100;
+const UPSTREAM_DELAY_MS = 100;
+/** As in `workers/delayed.ts`. */
+const D1_DELAY_MS = 30;
+const FIRST_CHECKS = 25;
+const CHECKS_AT_ONCE = 50;
+const A_CORPORATION = "9998699999";
+const A_SOLE_PROPRIETOR = "9990199999";
+const VARIANTS_OF_A_KIND = 300;
+/** By default: 19,000 calls, of which 2,000 are kept. */
+const PLANNED_CALLS_A_DAY = 17_000;
+
+type Db = RunningWorker["env"]["DB"];
+
+/** A reference company, as `company.json` told it in early 2025. */
+interface Reference {
+  corp_code: string;
+  corp_name: string;
+  ceo_nm: string;
+  bizr_no: string;
+}
+
+interface TableRow {
+  corp_code: number;
+  name_ko: string;
+  name_en: string | null;
+  is_english_stale: number;
+}
+
+export async function disclosureFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  return [...(await qualityFigures(upstream.url)), ...(await latencyFigures(upstream))];
+}
+
+/** The first check by the name of each of some companies: OpenDART is asked every time. */
+async function latencyFigures(upstream: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("test/bench/workers/delayed.ts").file, upstream.url);
+  try {
+    const companies = Array.from({ length: FIRST_CHECKS + 1 }, (_, index) => ({
+      corpCode: String(70_000_000 + index),
+      name: `처음묻는회사${index}`,
+      nameEnglish: `First Asked ${index}`,
+      stockCode: "",
+      modifiedOn: "20260101",
+    }));
+    await writeCompanies(service.env.DB, companies.map(toIncoming));
+    const [warmUp = 0, ...times] = await eachLatency(service, upstream, companies);
+    const expected = UPSTREAM_DELAY_MS + D1_DELAY_MS;
+    return [
+      figure(
+        "first check by a name / lookup and OpenDART (100 ms, meter 60 ms, D1 30 ms)",
+        median(times) / expected,
+        "≤",
+        1.1,
+      ),
+      remark("… the very first, with a cold gate", `${format(warmUp)} ms`),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function eachLatency(
+  service: RunningWorker,
+  upstream: UpstreamProcess,
+  companies: { name: string }[],
+): Promise<number[]> {
+  const times: number[] = [];
+  await upstream.control({ latencyMs: UPSTREAM_DELAY_MS });
+  try {
+    for (const { name } of companies) {
+      const shot = await shotAt(service, {
+        path: "/v1/verify",
+        body: {
+          business_number: "9990000016",
+          startDate: "20200101",
+          ownerName: "홍길동",
+          companyName: name,
+        },
+      });
+      times.push(await latency(shot, 1));
+    }
+  } finally {
+    await upstream.control({ latencyMs: 0 });
+  }
+  return times;
+}
+
+async function qualityFigures(upstreamUrl: string): Promise<Figure[]> {
+  const last = referencePath(LAST_TABLE);
+  const sample = referenceText("opendart-company-sample.jsonl");
+  if (!last || !sample)
+    return [remark("whose name it is", "no reference data: set REFERENCE_DATA")];
+  const service = await startWorker(bundle("src/index.ts").file, upstreamUrl);
+  try {
+    const db = service.env.DB;
+    const folder = dirname(last);
+    for (const file of readdirSync(folder)
+      .filter((name) => TABLE.test(name))
+      .sort())
+      await writeCompanies(db, await companiesOf(join(folder, file)));
+    await db.batch(formerNameWrites(db));
+    const lines = sample.trim().split("\n");
+    const references = lines.map((line): Reference => JSON.parse(line));
+    return [
+      ...(await namesAlone(db, references)),
+      ...(await leaveOneOut(db)),
+      ...(await decided(db, references, lines)),
+      ...(await refusedNames(last)),
+      figure("days until the facts of all companies are read", await daysOfFacts(db), "≤", 7),
+      ...(await variants(db, references)),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function companiesOf(table: string): Promise<IncomingCompany[]> {
+  const companies: IncomingCompany[] = [];
+  await readCorpCodes(new Uint8Array(readFileSync(table)), (company) =>
+    companies.push(toIncoming(company)),
+  );
+  return companies.sort((one, other) => one.corpCode - other.corpCode);
+}
+
+function ask(
+  companyName: string,
+  businessNumber: string,
+  representative: string | null = null,
+): CompanyQuestion {
+  return { companyName, businessNumber, representative };
+}
+
+async function findAll(db: Db, questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]> {
+  const directory = createCompanyDirectory(db);
+  const found: (CompanyMatch | null)[] = [];
+  for (let first = 0; first < questions.length; first += QUESTIONS_A_QUERY)
+    found.push(...(await directory.find(questions.slice(first, first + QUESTIONS_A_QUERY))));
+  return found;
+}
+
+async function rowsOf(db: Db, corpCodes: number[]): Promise<Map<number, TableRow>> {
+  const { results } = await db
+    .prepare(
+      `SELECT corp_code, name_ko, name_en, is_english_stale FROM companies
+        WHERE corp_code IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(corpCodes))
+    .all<TableRow>();
+  return new Map(results.map((row) => [row.corp_code, row]));
+}
+
+/** What the table alone says, before any facts: a stale English name is neither right nor wrong. */
+async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
+  const rows = await rowsOf(
+    db,
+    references.map(({ corp_code }) => Number(corp_code)),
+  );
+  const found = await findAll(
+    db,
+    references.map(({ corp_name }) => ask(corp_name, A_CORPORATION)),
+  );
+  const counts = { right: 0, wrong: 0, withheld: 0, none: 0 };
+  for (const [index, match] of found.entries()) {
+    const own = rows.get(Number(references[index]?.corp_code));
+    if (!match) counts.none++;
+    else if (match.nameEn === null && own?.name_en) counts.withheld++;
+    else counts[isSame(match.nameEn, own?.name_en ?? null) ? "right" : "wrong"]++;
+  }
+  const soleProprietors = await findAll(
+    db,
+    references.map(({ corp_name, ceo_nm }) =>
+      ask(corp_name, A_SOLE_PROPRIETOR, representativeKeys(ceo_nm)[0] ?? null),
+    ),
+  );
+  const share = (n: number) => (n * 100) / references.length;
+  return [
+    figure("tables since 2020, names alone: right", share(counts.right), "≥", 84, " %"),
+    figure("… wrong, of 1,953", counts.wrong, "≤", 2),
+    remark("… stale English, given to nobody", `${format(share(counts.withheld))} %`),
+    remark("… several or nobody", `${format(share(counts.none))} %`),
+    figure(
+      "… a sole proprietor's number, with name and representative",
+      soleProprietors.filter(Boolean).length,
+      "≤",
+      0,
+    ),
+  ];
+}
+
+/** Letter for letter, case and punctuation aside: so a company is named that shares its name. */
+function isSame(given: string | null, own: string | null): boolean {
+  return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
+}
+
+/** Each company taken out of the table in turn: whether another's official name takes its place. */
+async function leaveOneOut(db: Db): Promise<Figure[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT name_key AS name, group_concat(other.english) AS english
+         FROM companies JOIN company_keys AS other
+           ON other.key = name_key AND other.corp_code <> companies.corp_code
+        GROUP BY companies.corp_code`,
+    )
+    .all<{ name: string; english: string }>();
+  const replaced = results.filter(({ english }) => new Set(english.split(",")).size === 1);
+  const total = await db.prepare("SELECT count(*) AS n FROM companies").first<{ n: number }>();
+  const ofLength = async (length: number) => {
+    const all = await db
+      .prepare("SELECT count(*) AS n FROM companies WHERE length(name_key) = ?1")
+      .bind(length)
+      .first<{ n: number }>();
+    const some = replaced.filter(({ name }) => name.length === length).length;
+    return `${format((some * 100) / (all?.n || 1))} % of ${length} syllables`;
+  };
+  return [
+    remark(
+      "leave one out: called by another's name, were there no facts",
+      `${format((replaced.length * 100) / (total?.n || 1))} %: ${(await Promise.all([2, 4, 8].map(ofLength))).join(", ")}`,
+    ),
+  ];
+}
+
+/** With an OpenDART that knows the reference companies, and says 013 of all others. */
+async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
+  const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
+  const rows = await rowsOf(db, [...facts.keys()]);
+  const asked = new Map<number, number>();
+  let allowance = Number.POSITIVE_INFINITY;
+  const stored: Promise<unknown>[] = [];
+  const reader = createFactsReader({
+    db,
+    openDart: {
+      async company(corpCode) {
+        if (allowance-- <= 0) throw new Error("no calls are left");
+        asked.set(Number(corpCode), (asked.get(Number(corpCode)) ?? 0) + 1);
+        return facts.get(Number(corpCode)) ?? null;
+      },
+    },
+    clock: Date.now,
+    waitUntil: (work) => void stored.push(work),
+  });
+  const companies = createCompanyDirectory(db);
+  /** Some checks at once, then the next. */
+  const check = async (all: CompanyQuestion[]) => {
+    const answers: (CompanyMatch | string | null)[] = [];
+    for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
+      const questions = all.slice(first, first + CHECKS_AT_ONCE);
+      const found = await companies.find(questions);
+      const services = { companies, facts: reader, clock: Date.now };
+      const endsAt = Date.now() + 60_000;
+      answers.push(...(await decideByFacts(services, questions, found, endsAt)));
+      await Promise.all(stored.splice(0));
+    }
+    return answers;
+  };
+  const forget = () =>
+    db
+      .prepare(
+        `UPDATE companies SET business_number = NULL, representatives = NULL, alias_keys = NULL,
+                facts_read_on = NULL WHERE facts_read_on IS NOT NULL`,
+      )
+      .run();
+  const korean = references.filter(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
+  const own = korean.map(({ corp_name, bizr_no, ceo_nm }) =>
+    ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null),
+  );
+  const strangers = references.map(({ corp_name }) => ask(corp_name, A_CORPORATION, "없는사람"));
+  const isOfficial = (answer: CompanyMatch | string | null) =>
+    answer !== null && typeof answer === "object";
+  /** Whose English name is stale gets none, and is right all the same. */
+  const right = (answers: (CompanyMatch | string | null)[]) =>
+    answers.filter((answer, index) => {
+      const row = rows.get(Number(korean[index]?.corp_code));
+      if (answer === null || typeof answer === "string" || !row) return false;
+      return (
+        answer.evidence === "number" &&
+        (answer.nameEn === null || isSame(answer.nameEn, row.name_en))
+      );
+    });
+
+  const byName = await check(strangers);
+  const named = byName.filter(isOfficial).length;
+  for (const [index, answer] of byName.entries())
+    if (isOfficial(answer)) console.log(references[index], answer);
+  const most = Math.max(...asked.values());
+  const all = [...facts.values()].filter((company) => company !== null);
+  await db.batch(factWrites(db, all, [], "2026-01-01"));
+  const known = await check(own);
+  const rightByNumber = right(known);
+  const withheld = rightByNumber.filter(
+    (answer) => typeof answer === "object" && answer?.nameEn === null,
+  ).length;
+  await forget();
+  asked.clear();
+  const first = await check(own);
+  // Not everybody's name is that of the table by now: without facts such a one cannot be found.
+  const findable = first.filter((answer) => answer !== null).length;
+  await forget();
+  allowance = 0;
+  const exhausted = await check(strangers);
+  const share = (n: number, of: number) => (n * 100) / of;
+  return [
+    figure("a stranger under each name, from the first check on: official", named, "≤", 0),
+    figure("… calls of OpenDART for one company, at most", most, "≤", 1),
+    figure(
+      "facts known: right by the own number",
+      share(rightByNumber.length, korean.length),
+      "≥",
+      99.9,
+      " %",
+    ),
+    remark("… of these without an English name, or with a stale one", String(withheld)),
+    figure(
+      `own number at the first check, of ${findable} whose name finds them: right`,
+      share(right(first).length, findable),
+      "≥",
+      99.9,
+      " %",
+    ),
+    figure("allowance exhausted: official names", exhausted.filter(isOfficial).length, "≤", 0),
+    remark("… pending", String(exhausted.filter((answer) => answer === "pending").length)),
+  ];
+}
+
+/** English fields that are addresses or fillers: what the filter refuses, and wrongly so. */
+async function refusedNames(table: string): Promise<Figure[]> {
+  let filled = 0;
+  const refused: string[] = [];
+  await readCorpCodes(new Uint8Array(readFileSync(table)), ({ nameEnglish }) => {
+    const isName = usableEnglishName(nameEnglish) !== null;
+    if (isName) filled++;
+    else if (/[a-z]{5}/i.test(nameEnglish) && !/[가-힣]/.test(nameEnglish))
+      refused.push(nameEnglish);
+  });
+  const wrongly = refused.filter(
+    (name) => /\b(?:co|ltd|inc|corp|llc)\b/i.test(name) && name.length > 20,
+  );
+  return [
+    remark(
+      "English fields of five letters and more that are no names",
+      `${refused.length} of ${filled}`,
+    ),
+    figure(
+      "… of these with a legal form: refused wrongly",
+      share(wrongly.length, filled),
+      "≤",
+      0.001,
+      " %",
+    ),
+  ];
+}
+
+function share(some: number, all: number): number {
+  return (some * 100) / all;
+}
+
+async function daysOfFacts(db: Db): Promise<number> {
+  const total = await db.prepare("SELECT count(*) AS n FROM companies").first<{ n: number }>();
+  return Math.ceil((total?.n ?? 0) / PLANNED_CALLS_A_DAY);
+}
+
+/** Each way of writing a name (`name-variants.ts`), over companies that alone bear theirs. */
+async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT corp_code, name_ko AS name, name_en AS english FROM companies
+        WHERE (SELECT count(*) FROM company_keys WHERE key = name_key) = 1
+        ORDER BY corp_code % 9973, corp_code`,
+    )
+    .all<{ corp_code: number; name: string; english: string | null }>();
+  const known = new Map(references.map((one) => [Number(one.corp_code), one.ceo_nm]));
+  const figures: Figure[] = [];
+  for (const { kind, write, goal, most, withRepresentative } of KINDS) {
+    const questions: { code: number; name: string; question: CompanyQuestion }[] = [];
+    for (const { corp_code: code, name, english } of results) {
+      if (questions.length === VARIANTS_OF_A_KIND) break;
+      const written = write(name, english ?? "");
+      const persons = withRepresentative && known.get(code);
+      if (written === null || (withRepresentative && !persons)) continue;
+      const person = persons ? (representativeKeys(persons)[0] ?? null) : null;
+      questions.push({ code, name, question: ask(written, A_CORPORATION, person) });
+    }
+    if (withRepresentative) await knowRepresentatives(db, questions);
+    const found = await findAll(
+      db,
+      questions.map(({ question }) => question),
+    );
+    const same = found.filter((match, at) => match?.nameKo === questions[at]?.name).length;
+    const other = found.filter(Boolean).length - same;
+    const text = `${kind}: same ${same}, other ${other}, none ${questions.length - same - other}`;
+    if (goal === "never") figures.push(remark(text, "never merged"));
+    else figures.push(figure(text, share(same, questions.length || 1), "≥", goal, " %"));
+    if (other > most) figures.push(figure(`… ${kind}: another company`, other, "≤", most));
+  }
+  return figures;
+}
+
+/** As if the facts of these companies had been read, as far as they are asked for here. */
+async function knowRepresentatives(
+  db: Db,
+  questions: { code: number; question: CompanyQuestion }[],
+): Promise<void> {
+  const rows = questions.map(({ code, question }) => [code, [question.representative]]);
+  await db
+    .prepare(
+      `UPDATE companies SET representatives = known.value ->> 1, facts_read_on = '2026-01-01'
+         FROM json_each(?1) AS known WHERE corp_code = known.value ->> 0`,
+    )
+    .bind(JSON.stringify(rows))
+    .run();
+}
+
+if (import.meta.main) {
+  const upstream = await startUpstreamProcess();
+  printFigures(await disclosureFigures(upstream));
+  upstream.stop();
+}

@@ -1,0 +1,43 @@
+/**
+ * An Idempotency-Key on a check (docs/api.md#repeating-a-check); batches have theirs in
+ * `batch.test.ts`.
+ */
+import { describe, expect, it } from "vitest";
+import { claimOf, HANBIT, issueKey, used, verify } from "./service.ts";
+
+const CLAIM = claimOf(HANBIT, { lang: "code" });
+
+describe("an Idempotency-Key on a check", () => {
+  it("charges twins and repetitions once, and says so", async () => {
+    const { apiKey } = await issueKey({ a: "pro" }, { rate_per_second: 1_000 });
+    const headers = { "Idempotency-Key": "order-1" };
+    const twins = await Promise.all(
+      Array.from({ length: 10 }, () => verify(apiKey, CLAIM, headers)),
+    );
+    const again = await verify(apiKey, CLAIM, headers);
+    for (const { status, body } of [...twins, again]) {
+      expect([status, body.isValid]).toEqual([200, true]);
+    }
+    expect(twins.filter(({ headers }) => !headers.has("Idempotency-Replayed"))).toHaveLength(1);
+    expect(again.headers.get("Idempotency-Replayed")).toBe("true");
+    expect(await used(apiKey)).toBe(1);
+  });
+
+  it("is refused with another request", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const headers = { "Idempotency-Key": "order-1" };
+    expect((await verify(apiKey, CLAIM, headers)).status).toBe(200);
+    const { status, body } = await verify(apiKey, claimOf(HANBIT, { lang: "en" }), headers);
+    expect([status, body.error.code]).toEqual([400, "idempotency_key_reused"]);
+    expect(await used(apiKey)).toBe(1);
+  });
+
+  it("is a 400 that names the header where it is malformed", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    for (const key of ["", " ", "a b", "x".repeat(256)]) {
+      const { status, body } = await verify(apiKey, CLAIM, { "Idempotency-Key": key });
+      expect([status, body.error.code]).toEqual([400, "invalid_request"]);
+      expect(body.error.message).toContain("Idempotency-Key");
+    }
+  });
+});
