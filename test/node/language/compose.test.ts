@@ -8,6 +8,7 @@ import { vocabulary } from "../../../src/language/company-words.ts";
 import { composeName, cutName } from "../../../src/language/compose.ts";
 import { LEGAL_FORMS, spellings } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
+import { anyText } from "./any-text.ts";
 
 const SCRAPS =
   /\p{Script=Hangul}|\p{Script=Han}|[([]\s*[)\]]|\s{2}|^\s|\s$|^[^([]*[)\]]|[([][^)\]]*$/u;
@@ -17,11 +18,6 @@ const syllables = (minLength: number, maxLength: number) =>
   fc
     .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength, maxLength })
     .map((codes) => String.fromCodePoint(...codes));
-
-/** Any characters; the unit `binary` of `fc.string` would take seconds too. */
-const anything = fc
-  .array(fc.oneof(fc.integer({ max: 0xd7ff, min: 0 }), fc.integer({ max: 0x3ffff, min: 0xe000 })))
-  .map((codes) => String.fromCodePoint(...codes));
 
 describe("a composed name", () => {
   it.each([
@@ -90,7 +86,7 @@ describe("a composed name", () => {
 
   it("has no Hangul, Hanja, empty or half brackets or doubled blanks, whatever the name is", () => {
     fc.assert(
-      fc.property(fc.oneof(names, anything), (korean) => {
+      fc.property(fc.oneof(names, anyText), (korean) => {
         for (const name of [composeName(korean)?.name ?? "", romanizeName(korean)])
           expect(name).not.toMatch(SCRAPS);
       }),
