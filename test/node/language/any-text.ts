@@ -1,6 +1,6 @@
 /**
- * Any text at all, for property tests. The unit `binary` of fast-check's strings gives the same, and
- * takes seconds of CPU time to set up in every file that uses it.
+ * Any text at all, for property tests. The unit `binary` of fast-check's strings gives the same,
+ * and takes seconds of CPU time to set up in every file that uses it.
  */
 import fc from "fast-check";
 
