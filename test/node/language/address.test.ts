@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
 import { addressFaults } from "../../bench/address-detector.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
+import { anyText } from "./any-text.ts";
 
 const COMPANIES = "opendart-company-sample.jsonl";
 const HANGUL = /\p{Script=Hangul}/u;
@@ -284,7 +285,7 @@ describe("an English address", () => {
     );
     const text = fc.oneof(
       fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join("")),
-      fc.string({ unit: "binary" }),
+      anyText,
     );
     fc.assert(
       fc.property(text, (raw) => {

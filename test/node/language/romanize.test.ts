@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeGivenName, romanizeHangul } from "../../../src/language/revised-romanization.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
+import { anyCharacter } from "./any-text.ts";
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -263,7 +264,7 @@ function koreanText(): fc.Arbitrary<string> {
       range(0xffa0, 0xffdc),
       range(0x4e00, 0x9fff),
       fc.constantFrom("(주)", "㈜", " ", "A", "1", "(", ")"),
-      fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+      anyCharacter,
     ),
   });
 }

@@ -1,0 +1,12 @@
+/**
+ * Any text at all, for property tests. The unit `binary` of fast-check's strings gives the same,
+ * and takes seconds of CPU time to set up in every file that uses it.
+ */
+import fc from "fast-check";
+
+/** Any code point but the surrogates. */
+export const anyCharacter = fc
+  .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
+export const anyText = fc.array(anyCharacter).map((characters) => characters.join(""));
