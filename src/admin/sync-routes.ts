@@ -98,6 +98,10 @@ function readLines(text: string): CompanyFacts[] {
       });
     facts.push(read);
   }
+  if (facts.length === 0)
+    throw new ServiceError("invalid_request", {
+      message: "The body holds no company.json answer.",
+    });
   return facts;
 }
 

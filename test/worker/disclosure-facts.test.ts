@@ -493,6 +493,21 @@ describe("facts from a file", () => {
     expect(await rows("SELECT count(*) AS n FROM profiles")).toEqual([{ n: 60_000 }]);
   }, 60_000);
 
+  it.each([
+    ["nothing", []],
+    ["blank lines", ["", ""]],
+  ])("are refused where the file holds %s", async (_, lines) => {
+    const { status, body } = await request("/admin/company-facts", {
+      method: "POST",
+      headers: { ...bearer(demo.admin_token), "Content-Type": "application/x-ndjson" },
+      body: lines.join("\n"),
+    });
+    expect([status, body.error]).toEqual([
+      400,
+      { code: "invalid_request", message: "The body holds no company.json answer." },
+    ]);
+  });
+
   it("are refused whole where one line is no answer, and the line is named", async () => {
     await write(company(1, "가"));
     const answer = { corp_code: "00000001", bizr_no: "1111111111" };
