@@ -73,7 +73,7 @@ export const KINDS: readonly VariantKind[] = [
   ...["(주)", "㈜", " 주식회사", "주식회사", " 유한회사", "주) "].map(after),
   ...[" Co.,Ltd.", " Co., Ltd.", " Inc.", " Corp.", " Ltd"].map(after),
   always("(주)X(주)", (name) => `(주)${name}(주)`),
-  always("X(English)", (name, english) => english && `${name}(${english})`),
+  always("X(English)", (name, english) => (english ? `${name}(${english})` : null)),
   always("(주)X (구 옛이름)", (name) => `(주)${name} (구 옛이름)`),
   always("trailing blanks", (name) => `${name} \t\u00a0`),
   always("zero width space", (name) => spread(name, "\u200b")),
