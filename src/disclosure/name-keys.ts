@@ -152,7 +152,7 @@ const ADDED: readonly RegExp[] = [
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
   /(?<=\S)\s*\((?=[^a-z가-힣]*[a-z])[^가-힣]*\)\s*$/iu,
   /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
-  new RegExp(spellings(KEPT, "words").join("|"), "gu"),
+  new RegExp(spellings(KEPT, "words").join("|"), "u"),
 ];
 /** Spellings that depart from the usual one of the table. */
 const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [

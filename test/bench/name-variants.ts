@@ -47,6 +47,13 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
+/** Tried in a second step: what is another company's own name in the table stays that company. */
+const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
+  kind,
+  write,
+  goal: 98,
+  most: 2,
+});
 const never = (kind: string, write: VariantKind["write"], most = 0): VariantKind => ({
   kind,
   write,
@@ -69,11 +76,12 @@ export const KINDS: readonly VariantKind[] = [
   ...["(유한책임회사)", "합자회사 ", "합명회사 ", "사단법인 ", "(재)", "재단법인 "].map(before),
   ...["의료법인 ", "학교법인 ", "사회복지법인 ", "협동조합 ", "株式會社 ", "株式会社 "].map(before),
   ...["(株)", "㈱", "( 주 ) ", "주) ", "(주 ", "[주]", "（주）", "㈜㈜", "주식 회사 "].map(before),
-  ...["(주식회사) ", "농업회사법인 (주)", "주."].map(before),
+  ...["(주식회사) ", "주."].map(before),
+  second("농업회사법인 (주)X", (name) => `농업회사법인 (주)${name}`),
   ...["(주)", "㈜", " 주식회사", "주식회사", " 유한회사", "주) "].map(after),
   ...[" Co.,Ltd.", " Co., Ltd.", " Inc.", " Corp.", " Ltd"].map(after),
   always("(주)X(주)", (name) => `(주)${name}(주)`),
-  always("X(English)", (name, english) => english && `${name}(${english})`),
+  always("X(English)", (name, english) => (english ? `${name}(${english})` : null)),
   always("(주)X (구 옛이름)", (name) => `(주)${name} (구 옛이름)`),
   always("trailing blanks", (name) => `${name} \t\u00a0`),
   always("zero width space", (name) => spread(name, "\u200b")),
@@ -99,10 +107,10 @@ export const KINDS: readonly VariantKind[] = [
   always("Latin full width", (name) => latin(name, fullWidth)),
   always("Latin with dots", (name) => latin(name, (all) => all.replace(/[a-z]/gi, "$&."))),
   always("letter names as Latin", asLetters),
-  always("에이치 as 에치", (name) => replaced(name, /에이치/, "에치")),
-  always("더블유 as 더블류", (name) => replaced(name, /더블유/, "더블류")),
+  second("에이치 as 에치", (name) => replaced(name, /에이치/, "에치")),
+  second("더블유 as 더블류", (name) => replaced(name, /더블유/, "더블류")),
   never("제트 as 지", (name) => replaced(name, /제트/, "지")),
-  never("알 as 아르", (name) => replaced(name, /알/, "아르")),
+  second("알 as 아르", (name) => replaced(name, /알/, "아르")),
   never("브이 as 비", (name) => replaced(name, /브이/, "비")),
   never(
     "digits as Korean numerals",
@@ -118,7 +126,7 @@ export const KINDS: readonly VariantKind[] = [
   always("제1호 as 1호", (name) => replaced(name, /제(?=\d+호)/, "")),
   always("앤 as &", (name) => replaced(name, /앤/, "&")),
   always("앤 as ＆", (name) => replaced(name, /앤/, "＆")),
-  always("앤 as 앤드", (name) => replaced(name, /앤/, "앤드")),
+  second("앤 as 앤드", (name) => replaced(name, /앤/, "앤드")),
   always("앤 as and", (name) => replaced(name, /앤/, " and ")),
   never("앤 as 엔", (name) => replaced(name, /앤/, "엔"), 3),
   never("테크 as 텍", (name) => replaced(name, /테크/, "텍")),
