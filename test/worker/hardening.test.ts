@@ -105,6 +105,26 @@ describe("a method that an endpoint does not have", () => {
   });
 });
 
+describe("a path with a slash at its end", () => {
+  it.each([
+    "/v1/verify/",
+    "/v1/verify/business/",
+    "/v1/usage/",
+    "/health/",
+    "/ready/",
+    "/admin/keys/",
+  ])("is none of an endpoint: %s", async (path) => {
+    const method = path.startsWith("/v1/verify") ? "POST" : "GET";
+    const token = path.startsWith("/admin") ? demo.admin_token : key;
+    const body = method === "POST" ? JSON.stringify(CLAIM) : undefined;
+    const headers = { ...bearer(token), "Content-Type": "application/json" };
+    const before = await used(key);
+    const answer = await request(path, { method, headers, ...(body && { body }) });
+    expect([answer.status, answer.body.error.code]).toEqual([404, "not_found"]);
+    expect(await used(key)).toBe(before);
+  });
+});
+
 describe("another account", () => {
   it("sees nothing of a job: 404 as for one that never existed, also under the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
