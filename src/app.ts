@@ -66,6 +66,8 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
+    // The router would take it for the path without the slash, which is the only one described.
+    if (c.req.path.endsWith("/")) throw new ServiceError("not_found");
     await next();
   });
 

@@ -49,11 +49,11 @@ export interface Batch extends BatchOptions {
  */
 export const batchSchema = z
   .object({
-    business_numbers: z.array(businessNumberField, "must be an array of strings").optional(),
-    start_date: givenDateField.optional(),
-    owner_name: ownerNameField.optional(),
+    business_numbers: z.array(businessNumberField, "must be an array of strings").nullish(),
+    start_date: givenDateField.nullish(),
+    owner_name: ownerNameField.nullish(),
     company_name: companyNameField.nullish(),
-    businesses: z.array(business, "must be an array of objects").optional(),
+    businesses: z.array(business, "must be an array of objects").nullish(),
     language: languageField.nullish(),
     lang: languageField.nullish(),
     retention_days: retentionField.nullish(),
@@ -62,7 +62,7 @@ export const batchSchema = z
     const options = optionsOf(body);
     const { business_numbers: numbers, businesses, start_date, owner_name, company_name } = body;
     if (businesses && !numbers) return { rows: businesses.map(toRow), ...options };
-    if (numbers && !businesses && start_date !== undefined && owner_name !== undefined) {
+    if (numbers && !businesses && start_date && owner_name) {
       const shared = { start_date, owner_name, company_name };
       return {
         rows: numbers.map((business_number) => toRow({ business_number, ...shared })),
@@ -73,10 +73,7 @@ export const batchSchema = z
       ? ["businesses", "cannot be given together with business_numbers"]
       : !numbers
         ? ["business_numbers", "is required"]
-        : [
-            start_date === undefined ? "start_date" : "owner_name",
-            "is required beside business_numbers",
-          ];
+        : [start_date ? "owner_name" : "start_date", "is required beside business_numbers"];
     context.addIssue({ code: "custom", path: [field], message });
     return z.NEVER;
   });

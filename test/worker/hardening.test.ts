@@ -105,6 +105,26 @@ describe("a method that an endpoint does not have", () => {
   });
 });
 
+describe("a path with a slash at its end", () => {
+  it.each([
+    "/v1/verify/",
+    "/v1/verify/business/",
+    "/v1/usage/",
+    "/health/",
+    "/ready/",
+    "/admin/keys/",
+  ])("is none of an endpoint: %s", async (path) => {
+    const method = path.startsWith("/v1/verify") ? "POST" : "GET";
+    const token = path.startsWith("/admin") ? demo.admin_token : key;
+    const body = method === "POST" ? JSON.stringify(CLAIM) : undefined;
+    const headers = { ...bearer(token), "Content-Type": "application/json" };
+    const before = await used(key);
+    const answer = await request(path, { method, headers, ...(body && { body }) });
+    expect([answer.status, answer.body.error.code]).toEqual([404, "not_found"]);
+    expect(await used(key)).toBe(before);
+  });
+});
+
 describe("another account", () => {
   it("sees nothing of a job: 404 as for one that never existed, also under the same Idempotency-Key", async () => {
     const [owner, stranger] = [await issueKey({ a: "pro" }), await issueKey({ a: "pro" })];
@@ -394,7 +414,27 @@ describe("a body that is a bomb", () => {
     }
     expect((await upstreamStats()).validate.calls).toBe(0);
   });
+
+  it.each([
+    ["lists in lists", "[".repeat(600_000)],
+    ["objects beside a good batch", batchWith(`[${"{},".repeat(600_000)}0]`)],
+    ["fields", `{${'"a":0,'.repeat(600_000)}"b":0}`],
+  ])("is not parsed where it would take many times its size in memory: %s", async (_, body) => {
+    const { status, body: answer } = await post("/v1/batch/verify", key, body);
+    expect([status, answer.error.code]).toEqual([400, "batch_too_large"]);
+    expect(answer.error.message).toContain("more than 500000 values");
+  });
+
+  it("may hold brackets and commas in its texts, as many as fit", async () => {
+    const texts = JSON.stringify(`\\"${"[{,".repeat(500_000)}`);
+    const { status } = await post("/v1/batch/verify", key, batchWith(texts));
+    expect(status).toBe(200);
+  });
 });
+
+function batchWith(ignored: string): string {
+  return `{"businesses":${JSON.stringify(businesses(0, 1))},"x":${ignored}}`;
+}
 
 describe("the last units of a month", () => {
   it("go to a batch or to single checks, and never to both", async () => {

@@ -32,6 +32,25 @@ describe("the rows of a JSON batch", () => {
     expect(batchSchema.parse(body)).toEqual({ rows: [ROW], language: "ko", retentionDays: 30 });
   });
 
+  it.each([
+    [
+      "businesses",
+      { businesses: [one], business_numbers: null, start_date: null, owner_name: null },
+    ],
+    ["numbers", { business_numbers: [business_number], ...shared, businesses: null }],
+  ])("may have null for what is absent beside %s", (_, body) => {
+    expect(batchSchema.parse(body).rows).toEqual([ROW]);
+  });
+
+  it.each(["start_date", "owner_name"])("need a %s beside numbers", (field) => {
+    for (const absent of [undefined, null]) {
+      const body = { business_numbers: [business_number], ...shared, [field]: absent };
+      expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
+        { path: [field], message: "is required beside business_numbers" },
+      ]);
+    }
+  });
+
   it.each(["20200101", "2020-01-01"])("claim the same day for %s", (start_date) => {
     const { rows } = batchSchema.parse({ businesses: [{ ...one, start_date }] });
     expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
