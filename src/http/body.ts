@@ -59,7 +59,35 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
+/**
+ * Values and fields that a JSON body may hold: ten for each business of the largest batch would be
+ * 100,000. A body of 5 MB can hold millions, such as "[[[[", which take thirty times its size in
+ * memory once they are parsed.
+ */
+const MAX_JSON_VALUES = 500_000;
+
+/** Counts what begins a value, outside of strings; a short text is not looked at. */
+function hasMoreValues(text: string, max: number): boolean {
+  if (text.length <= max) return false;
+  let count = 0;
+  let isInString = false;
+  for (let position = 0; position < text.length; position++) {
+    const character = text[position];
+    if (character === '"') isInString = !isInString;
+    else if (isInString) position += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{" || character === ",") count++;
+    if (count > max) return true;
+  }
+  return false;
+}
+
 function parseJson(text: string): unknown {
+  if (hasMoreValues(text, MAX_JSON_VALUES)) {
+    // Only a batch's body is long enough.
+    throw new ServiceError("batch_too_large", {
+      message: `The request body has more than ${MAX_JSON_VALUES} values.`,
+    });
+  }
   try {
     return JSON.parse(text);
   } catch {

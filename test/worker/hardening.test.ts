@@ -414,7 +414,27 @@ describe("a body that is a bomb", () => {
     }
     expect((await upstreamStats()).validate.calls).toBe(0);
   });
+
+  it.each([
+    ["lists in lists", "[".repeat(600_000)],
+    ["objects beside a good batch", batchWith(`[${"{},".repeat(600_000)}0]`)],
+    ["fields", `{${'"a":0,'.repeat(600_000)}"b":0}`],
+  ])("is not parsed where it would take many times its size in memory: %s", async (_, body) => {
+    const { status, body: answer } = await post("/v1/batch/verify", key, body);
+    expect([status, answer.error.code]).toEqual([400, "batch_too_large"]);
+    expect(answer.error.message).toContain("more than 500000 values");
+  });
+
+  it("may hold brackets and commas in its texts, as many as fit", async () => {
+    const texts = JSON.stringify(`\\"${"[{,".repeat(500_000)}`);
+    const { status } = await post("/v1/batch/verify", key, batchWith(texts));
+    expect(status).toBe(200);
+  });
 });
+
+function batchWith(ignored: string): string {
+  return `{"businesses":${JSON.stringify(businesses(0, 1))},"x":${ignored}}`;
+}
 
 describe("the last units of a month", () => {
   it("go to a batch or to single checks, and never to both", async () => {
