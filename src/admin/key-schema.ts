@@ -10,10 +10,16 @@ const limit = z.int("must be a whole number").positive("must be greater than 0")
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
-/** What an account may be called: it is in the names of meters and counters, and in the log. */
+/**
+ * What an account may be called: it is in the names of meters and counters, and in the log. One
+ * called "." or ".." could not be erased: in the path of a request these are removed.
+ */
 export const accountSchema = z
   .string("is required")
-  .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores");
+  .regex(
+    /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,64}$/,
+    "must be 1 to 64 letters, digits, dots, dashes or underscores",
+  );
 
 const limitsSchema = z.object({
   monthly_quota: limit.optional(),

@@ -246,6 +246,9 @@ describe("the operator's routes", () => {
     ["account", { account: "a:b", plans: { a: "pro" } }],
     ["account", { account: "", plans: { a: "pro" } }],
     ["account", { account: 5, plans: { a: "pro" } }],
+    // Neither could be erased: no path can name it.
+    ["account", { account: ".", plans: { a: "pro" } }],
+    ["account", { account: "..", plans: { a: "pro" } }],
     ["name", { account: "x", name: "n".repeat(101), plans: { a: "pro" } }],
     ["mode", { account: "x", mode: "prod", plans: { a: "pro" } }],
     ["plans", { account: "x" }],
