@@ -172,12 +172,12 @@ export class UsageMeter extends DurableObject<Env> {
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
       // Another check has paid the unit.
-      if (unit === null) this.#repeats.release(repeatable.key, now);
+      this.#repeats.release(repeatable.key, now);
       this.#ledger.repeatCheck(repeatable.key);
       return false;
     }
     if (unit === null) return false;
-    const held = this.#checks.take(unit, now);
+    const { held, others } = this.#checks.take(unit, now);
     const isKnownHere = check.incarnation === this.#incarnation;
     // Confirmed or released before.
     if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
@@ -185,6 +185,8 @@ export class UsageMeter extends DurableObject<Env> {
     if (held !== "open" && quota !== null && used + 1 > quota) return false;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
+      // Those that shared the unit repeat a charged check from now on.
+      for (let i = 0; i < others; i++) this.#repeats.hold(repeatable.key, period, now);
     }
     return true;
   }
@@ -192,8 +194,9 @@ export class UsageMeter extends DurableObject<Env> {
   /** Ends a check that came to nothing. */
   async release({ unit, repeatable }: OpenCheck): Promise<void> {
     const now = this.clock();
-    if (unit !== null) this.#checks.release(unit, now);
-    else if (repeatable) this.#repeats.release(repeatable.key, now);
+    if (unit !== null && this.#checks.holders(unit, now) > 0) this.#checks.release(unit, now);
+    else if (repeatable && (unit === null || unit === repeatable.key))
+      this.#repeats.release(repeatable.key, now);
   }
 
   /**

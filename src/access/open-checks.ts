@@ -103,15 +103,18 @@ export class OpenChecks {
     this.#add(period, 1);
   }
 
-  /** Ends a unit because one of its checks was answered. */
-  take(id: string, now: number): Held {
+  /**
+   * Ends a unit because one of its checks was answered.
+   * @returns also how many other checks shared it
+   */
+  take(id: string, now: number): { held: Held; others: number } {
     this.#expire(now);
     const unit = this.#open.get(id);
     if (unit) {
       this.#remove(id, unit);
-      return "open";
+      return { held: "open", others: unit.holders - 1 };
     }
-    return this.#late.delete(id) ? "late" : "unknown";
+    return { held: this.#late.delete(id) ? "late" : "unknown", others: 0 };
   }
 
   /** One of a unit's checks came to nothing: with the last of them the unit is free again. */

@@ -363,6 +363,26 @@ describe("the meter", () => {
       expect(await meter.used()).toBe(2);
     });
 
+    it("counts twins that are not answered yet among the ten", async () => {
+      const meter = fresh();
+      const twins: OpenCheck[] = [];
+      for (let i = 0; i < 8; i++) twins.push(granted(await ask(meter)));
+      await meter.confirm(twins.shift() as OpenCheck);
+      // Seven are under way: three more are free.
+      const more: boolean[] = [];
+      for (let i = 0; i < 4; i++) {
+        const decision = await ask(meter);
+        more.push("isRepeat" in decision && decision.isRepeat);
+        twins.push(granted(decision));
+      }
+      expect(more).toEqual([true, true, true, false]);
+      // One that comes to nothing makes room for another.
+      await meter.release(twins.shift() as OpenCheck);
+      expect(await ask(meter)).toMatchObject({ isRepeat: true });
+      for (const twin of twins) await meter.confirm(twin);
+      expect(await meter.used()).toBe(2);
+    });
+
     it("charges the repetition of a check that was not answered, once", async () => {
       const meter = fresh();
       await meter.release(granted(await ask(meter)));
