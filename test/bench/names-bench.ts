@@ -1,17 +1,13 @@
 /**
- * Importing OpenDART's company table and finding names in it, measured on the reference data: two
- * real tables and the real facts of 1,953 listed companies. By itself: `node
+ * What importing OpenDART's company table and finding names in it cost, measured on two real
+ * tables. How good the names are belongs in `disclosure-names-bench.ts`. By itself: `node
  * test/bench/names-bench.ts`.
  */
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { demo } from "../../seed/demo.ts";
-import {
-  type CompanyMatch,
-  type CompanyQuestion,
-  createCompanyDirectory,
-} from "../../src/disclosure/lookup.ts";
-import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
+import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
+import { representativeKeys } from "../../src/disclosure/name-keys.ts";
 import {
   COMPANIES_PER_WRITE,
   companyWrites,
@@ -31,7 +27,6 @@ const COMPANIES = "opendart-company-sample.jsonl";
 /** The most that a batch chunk asks for at once. */
 const NAMES_A_QUERY = 100;
 const POLL_MS = 20;
-const LINES_A_REQUEST = 500;
 const HEAP_STEP_MB = 8;
 const WORKER_MEMORY_MB = 128;
 
@@ -57,7 +52,7 @@ export async function nameFigures(upstreamUrl: string): Promise<Figure[]> {
   return [
     ...(await importFigures(file, upstreamUrl, table)),
     await memoryFigure(table),
-    ...(await qualityFigures(file, upstreamUrl, [former, table], references, sample)),
+    ...(await lookupFigures(file, upstreamUrl, [former, table], references)),
   ];
 }
 
@@ -97,7 +92,11 @@ async function importFigures(
  */
 async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promise<number[]> {
   const directory = createCompanyDirectory(env.DB);
-  const question = ask("삼성전자", "9999999999", "한종희");
+  const question = {
+    companyName: "삼성전자",
+    businessNumber: "9999999999",
+    representative: "한종희",
+  };
   const took: number[] = [];
   await env.DB.exec("DELETE FROM companies; DELETE FROM company_keys");
   const companies: IncomingCompany[] = [];
@@ -152,135 +151,23 @@ function readsTableIn(heapMb: number, table: string): Promise<boolean> {
   });
 }
 
-async function qualityFigures(
+/** Rows and queries as D1 itself counts them. */
+async function lookupFigures(
   script: string,
   upstreamUrl: string,
   tables: string[],
   references: Reference[],
-  sample: string,
 ): Promise<Figure[]> {
   const service = await startWorker(script, upstreamUrl);
   try {
     for (const table of tables) await importTable(service, table);
-    const cost = await lookupFigures(service, references);
-    const names = await tableNames(service, references);
-    const share = (count: number) => (count * 100) / references.length;
-
-    const found = await tally(service, names, references, (reference) =>
-      ask(reference.corp_name, "9998699999", null),
-    );
-    await loadFacts(service, sample);
-    const byNumber = await matches(service, references, ({ corp_name, bizr_no }) =>
-      ask(corp_name, bizr_no, null),
-    );
-    const korean = references.map(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
-    const rightByNumber = byNumber.filter(
-      (match, index) =>
-        korean[index] &&
-        match?.evidence === "number" &&
-        match.nameEn === (names[index]?.stale ? null : names[index]?.english),
-    );
-    const withNumber = korean.filter(Boolean).length;
-    const strangers = await matches(service, references, (reference, index) => {
-      const own = new Set(representativeKeys(reference.ceo_nm));
-      const person = references
-        .map((_, step) => references[(index + 1 + step) % references.length]?.ceo_nm ?? "")
-        .flatMap(representativeKeys)
-        .find((key) => !own.has(key));
-      return ask(reference.corp_name, "9998699999", person ?? "");
-    });
-    const impostors = strangers.filter(
-      (match, index) => match?.nameEn && !match.undecided && match.nameEn === names[index]?.english,
-    );
-    return [
-      ...cost,
-      figure("names alone, no facts: right", share(found.right), "≥", 77.9, " %"),
-      figure("… wrong", share(found.wrong), "≤", 0.26, " %"),
-      remark("… known, with a stale English name", `${format(share(found.stale))} %`),
-      remark("… several bear the name", `${format(share(found.several))} %`),
-      remark("… nobody bears the name", `${format(share(found.none))} %`),
-      figure(
-        `with facts and the number, of ${withNumber} that have a Korean one: right, by number`,
-        (rightByNumber.length * 100) / withNumber,
-        "≥",
-        99.9,
-        " %",
-      ),
-      figure(
-        "with facts, a stranger's number and representative: its English name",
-        impostors.length,
-        "≤",
-        0,
-      ),
-    ];
+    return await costOfLookups(service, references);
   } finally {
     await service.stop();
   }
 }
 
-/**
- * What each reference company is officially called, and how many companies have the same name key
- * as its legal name.
- */
-async function tableNames({ env }: RunningWorker, references: Reference[]) {
-  const questions = references.map(({ corp_code, corp_name }) => [
-    Number(corp_code),
-    nameKey(corp_name),
-  ]);
-  const { results } = await env.DB.prepare(
-    `SELECT name_en AS english, is_english_stale AS stale, (SELECT count(*) FROM company_keys WHERE key = question.value ->> 1) AS bearers
-       FROM json_each(?1) AS question LEFT JOIN companies ON corp_code = question.value ->> 0 ORDER BY question.key`,
-  )
-    .bind(JSON.stringify(questions))
-    .all<{ english: string | null; stale: number; bearers: number }>();
-  return results;
-}
-
-type Names = Awaited<ReturnType<typeof tableNames>>;
-
-async function tally(
-  service: RunningWorker,
-  names: Names,
-  references: Reference[],
-  question: (reference: Reference) => CompanyQuestion,
-) {
-  // A stale English name is given to nobody: neither right nor wrong.
-  const counts = { right: 0, wrong: 0, stale: 0, several: 0, none: 0 };
-  const found = await matches(service, references, question);
-  for (const [index, match] of found.entries()) {
-    const name = names[index];
-    if (!match) counts[name?.bearers ? "several" : "none"]++;
-    else if (name?.stale && match.nameEn === null) counts.stale++;
-    else counts[match.nameEn === name?.english ? "right" : "wrong"]++;
-  }
-  return counts;
-}
-
-function ask(
-  companyName: string,
-  businessNumber: string,
-  representative: string | null,
-): CompanyQuestion {
-  return { businessNumber, companyName, representative };
-}
-
-async function matches(
-  { env }: RunningWorker,
-  references: Reference[],
-  question: (reference: Reference, index: number) => CompanyQuestion,
-): Promise<(CompanyMatch | null)[]> {
-  const questions = references.map(question);
-  const found: (CompanyMatch | null)[] = [];
-  for (let first = 0; first < questions.length; first += NAMES_A_QUERY) {
-    found.push(
-      ...(await createCompanyDirectory(env.DB).find(questions.slice(first, first + NAMES_A_QUERY))),
-    );
-  }
-  return found;
-}
-
-/** Rows and queries as D1 itself counts them. */
-async function lookupFigures({ env }: RunningWorker, references: Reference[]): Promise<Figure[]> {
+async function costOfLookups({ env }: RunningWorker, references: Reference[]): Promise<Figure[]> {
   let rowsRead = 0;
   let queries = 0;
   const counting = {
@@ -299,11 +186,11 @@ async function lookupFigures({ env }: RunningWorker, references: Reference[]): P
       }),
     }),
   } as unknown as typeof env.DB;
-  const questions = references
-    .slice(0, NAMES_A_QUERY)
-    .map(({ corp_name, bizr_no, ceo_nm }) =>
-      ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null),
-    );
+  const questions = references.slice(0, NAMES_A_QUERY).map(({ corp_name, bizr_no, ceo_nm }) => ({
+    companyName: corp_name,
+    businessNumber: bizr_no,
+    representative: representativeKeys(ceo_nm)[0] ?? null,
+  }));
   const each: number[] = [];
   for (const question of questions) {
     rowsRead = 0;
@@ -340,14 +227,6 @@ export async function importTable(service: RunningWorker, table: string) {
   }
   if (run.status !== "completed") throw new Error(`the import failed: ${run.fault?.code}`);
   return { ...run, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-async function loadFacts(service: RunningWorker, sample: string): Promise<void> {
-  const lines = sample.trim().split("\n");
-  for (let first = 0; first < lines.length; first += LINES_A_REQUEST) {
-    const piece = lines.slice(first, first + LINES_A_REQUEST).join("\n");
-    await call(service, "/admin/company-facts", "application/x-ndjson", Buffer.from(piece));
-  }
 }
 
 interface Run {
