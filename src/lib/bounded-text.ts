@@ -30,9 +30,7 @@ export function hasMoreCharacters(text: string, max: number): boolean {
 export type NormalText =
   | { kind: "text"; text: string }
   | { kind: "too_long" }
-  | { kind: "too_many_marks" }
-  /** It holds NUL or half a character (a lone surrogate), which no name does. */
-  | { kind: "damaged" };
+  | { kind: "too_many_marks" };
 
 /**
  * A text trimmed and in Unicode NFC, if that has at most `max` characters.
@@ -45,7 +43,6 @@ export function normalizeText(text: string, max: number): NormalText {
   const trimmed = text.trim();
   if (hasMoreCharacters(trimmed, max * DECOMPOSED_LENGTH)) return { kind: "too_long" };
   if (TOO_MANY_MARKS.test(trimmed)) return { kind: "too_many_marks" };
-  if (!trimmed.isWellFormed() || trimmed.includes("\0")) return { kind: "damaged" };
   const normal = trimmed.normalize("NFC");
   return hasMoreCharacters(normal, max) ? { kind: "too_long" } : { kind: "text", text: normal };
 }

@@ -65,15 +65,14 @@ export function compactDate(given: string): string {
   return given.replaceAll("-", "");
 }
 
-const DAMAGED = "must not hold damaged characters";
 const MARKS = `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`;
 
 function normalText(notAString: string, maxLength: number, tooLong: string) {
   return z.string(notAString).transform((given, context) => {
     const normal = normalizeText(given, maxLength);
     if (normal.kind === "text") return normal.text;
-    const messages = { too_long: tooLong, too_many_marks: MARKS, damaged: DAMAGED };
-    context.addIssue({ code: "custom", message: messages[normal.kind] });
+    const message = normal.kind === "too_long" ? tooLong : MARKS;
+    context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
 }

@@ -31,19 +31,6 @@ describe("a representative's name", () => {
   });
 });
 
-describe("a name", () => {
-  it.each([ownerNameField, companyNameField])(
-    "is refused where it is damaged, and not asked about",
-    (field) => {
-      for (const name of ["김\0한빛", "김\ud800", "\udc00한빛"])
-        expect(faultOf(field.safeParse(name) as never)).toEqual([
-          "must not hold damaged characters",
-        ]);
-      expect(field.safeParse("김\u{20000}빛").success).toBe(true);
-    },
-  );
-});
-
 describe("a company's name", () => {
   it("is null where it is blank", () => {
     expect(companyNameField.parse(" \u3000")).toBeNull();
