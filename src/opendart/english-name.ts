@@ -38,10 +38,9 @@ const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 
 /**
  * An official English name, trimmed and with single blanks.
- * @returns null where the field holds a placeholder, a single letter, a bare legal form, or
- *   an address, or
- *   anything in Korean: `(주)RBA` is not English, and without its Korean part it would be an
- *   invented name
+ * @returns null where the field holds a placeholder, a single letter, a bare legal form, an
+ *   address, or anything in Korean: `(주)RBA` is not English, and without its Korean part it would
+ *   be an invented name
  */
 export function usableEnglishName(text: string): string | null {
   // No address is without its hyphens.

@@ -13,11 +13,13 @@ import { heapFigures } from "./heap-bench.ts";
 import { languageFigures } from "./language-bench.ts";
 import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
+import { operationFigures } from "./operations-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
 const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Figure[]>> = {
   bundle: bundleFigures,
   verify: verifyFigures,
+  operations: operationFigures,
   model: modelFigures,
   batch: batchFigures,
   heap: heapFigures,

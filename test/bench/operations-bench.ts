@@ -1,0 +1,47 @@
+/** What a single check asks of the platform, counted over the whole service. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UpstreamProcess } from "../upstream-process.ts";
+import { type Figure, figure } from "./figure.ts";
+import { bundle, type RunningWorker, startWorker } from "./harness.ts";
+import { latency, type Shot } from "./load.ts";
+import { shotAt } from "./verify-bench.ts";
+
+/** As `workers/counting.ts` tells them. */
+type Operations = Record<"kvReads" | "meterCalls" | "meterRows" | "d1Queries" | "fetches", number>;
+
+const CHECKS = 20;
+/** Checks so far apart that none is confirmed together with another. */
+const APART_MS = 300;
+
+export async function operationFigures({ url }: UpstreamProcess): Promise<Figure[]> {
+  const service = await startWorker(bundle("test/bench/workers/counting.ts").file, url);
+  try {
+    const shot = await shotAt(service);
+    const first = await operationsOf(service, shot, 1);
+    const fresh = await operationsOf(service, shot, CHECKS);
+    const each = (what: keyof Operations) => fresh[what] / CHECKS;
+    return [
+      figure("KV reads of a check, at the first sight of its key", first.kvReads, "≤", 2),
+      figure("… while the key is remembered", each("kvReads"), "≤", 0),
+      figure("… meter calls, one of them before the answer", each("meterCalls"), "≤", 2),
+      figure("… queries of D1", each("d1Queries"), "≤", 1),
+      figure("… calls of the tax authority", each("fetches"), "≤", 1),
+      figure("… meter rows written, each check by itself", each("meterRows"), "≤", 1.2),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function operationsOf(
+  { url }: RunningWorker,
+  shot: Shot,
+  checks: number,
+): Promise<Operations> {
+  await fetch(new URL("/__operations", url));
+  for (let check = 0; check < checks; check++) {
+    await latency(shot, 1);
+    await sleep(APART_MS);
+  }
+  return (await fetch(new URL("/__operations", url))).json() as Promise<Operations>;
+}

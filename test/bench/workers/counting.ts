@@ -1,0 +1,103 @@
+/**
+ * The service with a count of what it asks of the platform, for the figures of a check:
+ * `GET /__operations` tells the counts and begins anew.
+ */
+import service, { UsageMeter as ServiceMeter } from "../../../src/index.ts";
+
+export { SourceGate } from "../../../src/index.ts";
+
+/** The meter runs in the same isolate here. */
+const counts = { kvReads: 0, meterCalls: 0, meterRows: 0, d1Queries: 0, fetches: 0 };
+type Operations = typeof counts;
+
+const send = globalThis.fetch;
+globalThis.fetch = (...args: Parameters<typeof fetch>) => {
+  counts.fetches++;
+  return send(...args);
+};
+
+export class UsageMeter extends ServiceMeter {
+  constructor(ctx: DurableObjectState, env: Env) {
+    const { storage } = ctx;
+    const setAlarm = storage.setAlarm.bind(storage);
+    // An alarm that is set is billed as a row.
+    storage.setAlarm = (...args) => {
+      counts.meterRows++;
+      return setAlarm(...args);
+    };
+    const exec = storage.sql.exec.bind(storage.sql);
+    storage.sql.exec = ((query: string, ...bindings: SqlStorageValue[]) => {
+      const cursor = exec(query, ...bindings);
+      counts.meterRows += cursor.rowsWritten;
+      return cursor;
+    }) as typeof storage.sql.exec;
+    super(ctx, env);
+  }
+}
+
+const counted = new WeakMap<Env, Env>();
+
+export default {
+  fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === "/__operations") {
+      const told = Response.json(counts);
+      for (const name of Object.keys(counts) as (keyof Operations)[]) counts[name] = 0;
+      return told;
+    }
+    let own = counted.get(env);
+    if (!own) {
+      own = {
+        ...env,
+        API_KEYS: watched(env.API_KEYS, ["get"], "kvReads"),
+        RATE_COUNTERS: watched(env.RATE_COUNTERS, ["get"], "kvReads"),
+        DB: watchedDatabase(env.DB),
+        USAGE_METER: watchedMeters(env.USAGE_METER),
+      };
+      counted.set(env, own);
+    }
+    return service.fetch(request as never, own, ctx);
+  },
+} satisfies ExportedHandler<Env>;
+
+/** A binding of which calls of some methods are counted. */
+function watched<T extends object>(
+  binding: T,
+  methods: readonly string[],
+  what: keyof Operations,
+  given: (value: object) => object = (value) => value,
+): T {
+  return new Proxy(binding, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        if (methods.includes(String(name))) counts[what]++;
+        const value: unknown = member.apply(target, args);
+        return value instanceof Promise || typeof value !== "object" || value === null
+          ? value
+          : given(value);
+      };
+    },
+  });
+}
+
+/** `withSession`, `prepare` and `bind` lead to a call; these are the calls. */
+const QUERIES = ["all", "first", "run", "raw", "batch"];
+
+function watchedDatabase<T extends object>(database: T): T {
+  return watched(database, QUERIES, "d1Queries", watchedDatabase);
+}
+
+function watchedMeters(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
+  const meterOf = (stub: object): object =>
+    new Proxy(stub as Record<PropertyKey, (...args: unknown[]) => unknown>, {
+      get: (methods, name) => {
+        if (typeof name !== "string") return Reflect.get(methods, name);
+        return (...args: unknown[]) => {
+          counts.meterCalls++;
+          return methods[name]?.(...args);
+        };
+      },
+    });
+  return watched(namespace, [], "meterCalls", meterOf);
+}
