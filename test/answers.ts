@@ -76,7 +76,9 @@ export function checkAnswer(
 
 /** The declared route of a request; HEAD is answered like GET. */
 function endpointAt(method: string, path: string): Endpoint | undefined {
-  const asked = new URL(path, "http://service.test").pathname;
+  // Not as a relative address: "//ready" would be a host.
+  const url = path.startsWith("/") ? `http://service.test${path}` : path;
+  const asked = new URL(url).pathname;
   const wanted = method === "HEAD" ? "GET" : method;
   return routes.find(({ endpoint, paths }) => endpoint.method === wanted && paths.test(asked))
     ?.endpoint;
