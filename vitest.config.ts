@@ -36,7 +36,7 @@ export default defineConfig({
     silent: "passed-only",
     // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
     // so a file more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: "node", include: ["test/node/**/*.test.ts"], ...PATIENCE } },
       {
