@@ -17,10 +17,10 @@ import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /**
  * How many companies one transaction writes. A check that looks a name up waits for its end: beside
- * writes of 3,000 companies a lookup takes 16 ms, 1 in 20 more than 35 to 48 ms (of 4,000: 48 to 73
- * ms). The import as a whole takes 2.8 to 3.0 s (2.5 to 2.7 s), and with 1,500 almost twice that.
+ * writes of 4,000 companies a lookup takes 13 to 18 ms, 1 in 20 more than 48 to 73 ms (of 3,000: 35
+ * to 58 ms). The import as a whole takes 2.5 to 2.8 s (2.8 to 3.2 s), with 1,500 almost twice that.
  */
-export const COMPANIES_PER_WRITE = 3_000;
+export const COMPANIES_PER_WRITE = 4_000;
 
 /**
  * A company as a write binds it: its place in the table, and the rest as one flat text. An import
