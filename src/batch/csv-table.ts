@@ -79,7 +79,13 @@ function skipBlanks(text: string, start: number, separator: number): number {
 }
 
 function lineBreaksIn(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+  // One by one: a list of millions of matches would cost more than the reading itself.
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const isCr = text[at] === "\r";
+    if (isCr || (text[at] === "\n" && text[at - 1] !== "\r")) count++;
+  }
+  return count;
 }
 
 /** What a cell is written from. Null is an empty cell. */
