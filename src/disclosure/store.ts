@@ -82,7 +82,8 @@ export interface CompanyWrite {
 
 /**
  * The writes of companies, each new or changed one once. In the order of their codes D1 takes a
- * third of the time; in that of their name keys within a write it reads each page of the index once.
+ * third of the time. Within a write they are in the order of their name keys, so that D1 reads each
+ * page of the index once.
  */
 export function* companyWrites(
   db: D1Database,
