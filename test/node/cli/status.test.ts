@@ -1,4 +1,4 @@
-/** `bvs status`, `bvs jobs mine` and `bvs batch --check status` against a service that plays them. */
+/** `bvs status`, `bvs jobs mine`, `bvs batch --check status`, against a service that plays them. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
