@@ -10,7 +10,11 @@ export interface SourceFile {
 
 const SKIPPED_FOLDERS = new Set(["node_modules", "dist", "coverage"]);
 /** Written by tools. */
-const SKIPPED_PATHS = new Set(["worker-configuration.d.ts", "schema/migrations"]);
+const SKIPPED_PATHS = new Set([
+  "worker-configuration.d.ts",
+  "schema/migrations",
+  "sdk/src/schema.ts",
+]);
 
 /** The paths of all files below a folder, from the root, sorted. */
 export function projectPaths(root: string, folder = ""): string[] {
