@@ -27,6 +27,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 const DOMAIN = [
   "language",
   "sources",
+  "live-sources",
   "opendart",
   "disclosure",
   "profile",
@@ -46,6 +47,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
   ["sources", []],
+  ["live-sources", []],
   ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
   ["profile", ["language", "disclosure", "opendart"]],
