@@ -46,7 +46,10 @@ export function createTransport(options: TransportOptions): Transport {
   });
 }
 
-/** @returns the response of a success, or what the attempt failed with. @throws the abort's reason */
+/**
+ * @returns the response of a success, or what the attempt failed with
+ * @throws the caller's reason, when the call was aborted
+ */
 async function sendOnce(
   request: Request,
   { timeoutMs, fetch }: TransportOptions,

@@ -34,7 +34,10 @@ describe("The client", () => {
   it("verifies a business", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const answer = await service(apiKey).verify({ ...HANBIT_CLAIM, lang: "en" });
-    expect(answer).toMatchObject({ isValid: true, businessNumber: HANBIT.b_no });
+    expect(answer).toMatchObject({
+      isValid: true,
+      businessInfo: { businessNumber: HANBIT.b_no },
+    });
   });
 
   it("tells the state of one number and of several", async () => {
