@@ -90,7 +90,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
 ]);
 
 const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
-  ["01", ["Active", "계속사업자", "営業中", "存续（在营）", "Activa", "Aktiv"]],
+  ["01", ["Active", "계속사업자", "事業継続中", "存续（在营）", "Activa", "Aktiv"]],
   ["02", ["Suspended", "휴업자", "休業中", "暂停营业（歇业）", "Suspendida", "Ruhend"]],
   ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cesada)", "Abgemeldet"]],
 ]);
