@@ -89,7 +89,7 @@ export const GROUP_CODES = `
 261|-
 262|-
 263|262
-264|-
+264|263
 265|-
 266|268
 271|325
@@ -806,7 +806,7 @@ Activities of holding companies
 半導体製造業
 電子部品製造業
 電子計算機・同附属装置製造業
-通信・放送装置製造業
+通信・放送機器製造業
 映像・音響機器製造業
 磁気・光記録媒体製造業
 医療用機器製造業
@@ -896,7 +896,7 @@ Activities of holding companies
 映像・音声配信サービス業
 郵便業
 電気通信業
-コンピュータ・プログラミング、情報システム業
+コンピュータプログラミング・システム統合・管理業
 データ処理・ホスティング・ポータルサイト運営業
 その他の情報サービス業
 銀行、貯蓄機関
@@ -1134,7 +1134,7 @@ Activities of holding companies
 视听内容提供服务业
 邮政业
 电信业
-计算机编程、咨询及相关服务业
+计算机编程、系统集成及管理业
 数据处理、托管及门户网站服务业
 其他信息服务业
 银行和储蓄机构
@@ -1278,11 +1278,11 @@ Producción de metales preciosos y de otros metales no férreos
 Fundición de metales
 Fabricación de estructuras metálicas, cisternas, depósitos y generadores de vapor
 Fabricación de armas y municiones
-Fabricación de otros productos metálicos; servicios de mecanizado de metales
+Fabricación de otros productos metálicos; tratamiento y mecanizado de metales
 Fabricación de semiconductores
 Fabricación de componentes electrónicos
 Fabricación de ordenadores y equipos periféricos
-Fabricación de equipos de comunicación y radiodifusión
+Fabricación de equipos de telecomunicaciones
 Fabricación de aparatos electrónicos de vídeo y audio
 Fabricación de soportes magnéticos y ópticos
 Fabricación de instrumentos y suministros médicos y odontológicos
@@ -1520,7 +1520,7 @@ Herstellung von sonstigen Metallwaren; Metallbearbeitung
 Herstellung von Halbleitern
 Herstellung von elektronischen Bauelementen
 Herstellung von Datenverarbeitungsgeräten und peripheren Geräten
-Herstellung von Kommunikations- und Rundfunktechnik
+Herstellung von Geräten und Einrichtungen der Telekommunikationstechnik
 Herstellung von elektronischen Video- und Audiogeräten
 Herstellung von magnetischen und optischen Datenträgern
 Herstellung von medizinischen und zahnmedizinischen Apparaten und Materialien

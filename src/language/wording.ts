@@ -61,8 +61,8 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
       "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
       "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
       "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
-      "Entidad sin ánimo de lucro, organismo público u organización registrada",
-      "Nicht gewinnorientierte Körperschaft, Behörde oder registrierte Organisation",
+      "Entidad sin ánimo de lucro, organismo público u organización con número de identificación",
+      "Nicht gewinnorientierte Körperschaft, Behörde oder Organisation mit Identifikationsnummer",
     ],
   ],
   [
