@@ -8,11 +8,12 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema"],
+  sdk: [],
   cli: ["src"],
   docs: ["src"],
   deploy: [],
   checks: [],
-  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
+  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
@@ -26,6 +27,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 const DOMAIN = [
   "language",
   "sources",
+  "live-sources",
   "opendart",
   "disclosure",
   "profile",
@@ -45,6 +47,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
   ["sources", []],
+  ["live-sources", []],
   ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
   ["profile", ["language", "disclosure", "opendart"]],
