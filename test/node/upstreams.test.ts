@@ -549,6 +549,7 @@ describe("faults made on purpose", () => {
 
 describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
+  const noneLive = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
 
   it("count calls and rows by operation, refused and failed ones too", async () => {
     await nts("validate", { businesses: [claim, claim] });
@@ -557,11 +558,13 @@ describe("statistics", () => {
     await nts("status", { b_no: [claim.b_no] });
     await dart("company.json");
     await dart("corpCode.xml");
+    await fetch(`${upstream.url}/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3`);
     expect(await stats()).toEqual({
       validate: { calls: 2, rows: 103 },
       status: { calls: 1, rows: 1 },
       maxRows: 101,
       opendart: { ...none, corpCode: 1, company: 1 },
+      live: { ...noneLive, ftc: 1 },
     });
   });
 
@@ -574,6 +577,7 @@ describe("statistics", () => {
       status: { calls: 0, rows: 0 },
       maxRows: 0,
       opendart: none,
+      live: noneLive,
     });
     expect((await nts("status", { b_no: [claim.b_no] })).status).toBe(200);
   });
