@@ -218,6 +218,10 @@ function checkName(row: Row, companyName: string): NameCheck | null {
  */
 const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
 
+export function isSoleProprietor(businessNumber: string): boolean {
+  return SOLE_PROPRIETOR.test(businessNumber);
+}
+
 /** The index keys of a question, the strongest evidence first; null where there is none. */
 function keysOf({
   businessNumber,
@@ -226,7 +230,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  if (companyName === null || name === "" || SOLE_PROPRIETOR.test(businessNumber)) return [number];
+  if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);
   const loose = looseNameKeys(companyName).flatMap((key) => [withPerson(key), key]);
