@@ -27,8 +27,10 @@ export interface Rows {
   totalCount: number;
 }
 
-/** A hundred rows of the widest service have 250 KB. */
-const MAX_BODY_BYTES = 2_000_000;
+/** Two hundred rows of the widest service have 300 KB. */
+const MAX_BODY_BYTES = 1_000_000;
+/** Nobody is asked for more; what comes all the same is not worth the time. */
+const MAX_ROWS = 500;
 /** No business has so many rows; every register has more. */
 const MAX_ROWS_OF_ONE = 100_000;
 /** One agency refuses calls without. */
@@ -137,6 +139,7 @@ export function readReply<T>(
   if (rows === null || totalCount === null || (rows.length === 0) !== (totalCount === 0))
     throw new LiveSourceFault("passing", "malformed");
   if (totalCount > MAX_ROWS_OF_ONE) throw filterIgnored();
+  if (rows.length > MAX_ROWS) throw tooManyRows();
   return rows.length === 0 ? null : service.read({ rows, totalCount }, number);
 }
 
@@ -152,6 +155,11 @@ export function onlyAbout(rows: Row[], field: string, number: string): Row[] {
 /** The source answers about others: that is not repeated, and says nothing of this number. */
 export function filterIgnored(): LiveSourceFault {
   return new LiveSourceFault("passing", "filter_ignored", false);
+}
+
+/** What is wanted may be on another page: that is not repeated, either. */
+export function tooManyRows(): LiveSourceFault {
+  return new LiveSourceFault("passing", "too_many_rows", false);
 }
 
 interface Envelope {

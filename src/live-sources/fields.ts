@@ -15,6 +15,7 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const FILLER = /^(?:n\/a|null|undefined|없음|[-.]*)$/i;
 /** How a name or a house number is hidden. */
 const MASK = /[*＊]/;
+const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 /** Persons in one text; a comma within parentheses belongs to one of them. */
 const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
@@ -89,6 +90,7 @@ export function count(value: unknown): number | null {
  * and 1900-01-01 is what a computer writes for no date.
  */
 export function day(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > MAX_DATE_LENGTH) return null;
   const [, year = "", , month = "", date = ""] = DAY.exec(text(value) ?? "") ?? [];
   const iso = isoDate(year + month + date);
   return iso !== null && iso > "1850" && iso < "2100" && iso !== "1900-01-01" ? iso : null;

@@ -2,7 +2,7 @@
  * The financial supervisor's two services about corporations (docs/upstreams.md#fsc): the outline,
  * asked by business number, and the accounts, asked by corporate number.
  */
-import { filterIgnored, onlyAbout, type Service } from "./data-go-kr.ts";
+import { filterIgnored, onlyAbout, type Service, tooManyRows } from "./data-go-kr.ts";
 import {
   address,
   amount,
@@ -17,7 +17,7 @@ import {
   type Row,
   text,
 } from "./fields.ts";
-import { type LiveAccounts, type LiveFacts, LiveSourceFault } from "./live-source.ts";
+import type { LiveAccounts, LiveFacts } from "./live-source.ts";
 
 /** A corporation has a row for each period in which nothing changed; some twenty in six years. */
 const ROWS_A_PAGE = 200;
@@ -78,9 +78,4 @@ const PAGE = { resultType: "json", pageNo: "1", numOfRows: String(ROWS_A_PAGE) }
 
 function year(row: Row): string | null {
   return text(row.bizYear);
-}
-
-/** The latest row may be on another page. */
-function tooManyRows(): LiveSourceFault {
-  return new LiveSourceFault("passing", "too_many_rows", false);
 }

@@ -6,6 +6,8 @@
 
 /** An answer has five levels: response, body, items, item, field. */
 const MAX_DEPTH = 10;
+/** A hundred rows have 1,300. */
+const MAX_ELEMENTS = 10_000;
 const NAME = /^[A-Za-z_][\w.:-]{0,99}/;
 const ENTITY = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -25,6 +27,7 @@ interface Open {
 export function parseXml(text: string): unknown {
   const document: Open = { name: "", text: "", children: null };
   const open: Open[] = [document];
+  let elements = 0;
   let at = text.startsWith("\uFEFF") ? 1 : 0;
   while (at < text.length) {
     const top = open[open.length - 1] ?? document;
@@ -46,7 +49,8 @@ export function parseXml(text: string): unknown {
       continue;
     }
     const name = NAME.exec(text.slice(tag + 1, Math.min(end, tag + 101)))?.[0];
-    if (name === undefined || open.length > MAX_DEPTH) return undefined;
+    if (name === undefined || open.length > MAX_DEPTH || ++elements > MAX_ELEMENTS)
+      return undefined;
     const element: Open = { name, text: "", children: null };
     if (text[end - 1] === "/") append(top, element);
     else open.push(element);
