@@ -15,7 +15,7 @@ import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/look
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { createAccountsSource, createLiveSource } from "./live-sources/clients.ts";
 import type { LiveFacts } from "./live-sources/live-source.ts";
-import { type Asked, factsOf } from "./live-sources/stored-facts.ts";
+import { type Asked, dayNumber, factsOf } from "./live-sources/stored-facts.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
 import { type AskingServices, askSources } from "./profile/live-asking.ts";
@@ -29,6 +29,7 @@ import { createFactsReader, type FactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
+import type { WantedNames } from "./verification/verify.ts";
 
 /** What one invocation works with. What a check does not need is built when it is asked for. */
 export interface Services {
@@ -51,6 +52,7 @@ export interface Services {
   facts: FactsReader;
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
+  wantedNames: WantedNames | null;
   /** Asks live sources, each through its gate. */
   readonly asking: AskingServices;
   askLive: DescribeServices["askLive"];
@@ -151,6 +153,19 @@ export function createServices(
     get liveStore() {
       return liveStore();
     },
+    wantedNames: settings.LIVE_SOURCES.includes("fsc")
+      ? {
+          before: () =>
+            dayNumber(clock()) -
+            numberOf(settings.LIVE_SOURCES_MAX_AGE_DAYS, "fsc.companyName", "fsc"),
+          want: (numbers) =>
+            waitUntil(
+              liveStore()
+                .want(numbers)
+                .catch(() => {}),
+            ),
+        }
+      : null,
     get asking() {
       return asking();
     },

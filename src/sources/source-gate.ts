@@ -109,23 +109,25 @@ export class SourceGate extends DurableObject<Env> {
     const flight = this.#flights.get(ticket);
     this.#arrive(ticket, report.kind === "answered" ? report.value : null);
     this.#countOutcome(now, report);
-    if (report.kind === "answered" || report.fault === "request") {
-      const wasOpen = this.#openedFor > 0;
+    const wasOpen = this.#openedFor > 0;
+    const isFault = report.kind === "fault";
+    if (isFault) this.#lastFault = { kind: report.fault, at: now };
+    if (isFault && report.fault !== "request") this.#countFault(report.fault, now);
+    else {
       this.#faults = 0;
       this.#openUntil = 0;
       this.#openedFor = 0;
-      if (wasOpen) this.#keepLastFault();
-      if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
-      return;
     }
-    if (report.fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
+    if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
+    if (isFault || wasOpen) this.#keepLastFault();
+  }
+
+  #countFault(fault: FaultKind, now: number): void {
+    if (fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
     this.#faults++;
-    if (report.fault === "key" || this.#faults >= FAULTS_TO_OPEN || this.#openedFor > 0) {
-      this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
-      this.#openUntil = now + this.#openedFor;
-    }
-    this.#lastFault = { kind: report.fault, at: now };
-    this.#keepLastFault();
+    if (fault !== "key" && this.#faults < FAULTS_TO_OPEN && this.#openedFor === 0) return;
+    this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
+    this.#openUntil = now + this.#openedFor;
   }
 
   async plannedCalls({ callsADay, onDemandCalls }: SourceLimits): Promise<number> {

@@ -11,11 +11,16 @@ import { env } from "cloudflare:workers";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { runSchedule } from "../../src/background.ts";
+import { answered } from "../../src/lib/answer.ts";
 import type { Asked } from "../../src/live-sources/stored-facts.ts";
+import { createServices } from "../../src/services.ts";
 import type { SourceGate } from "../../src/sources/source-gate.ts";
+import { Trace } from "../../src/trace.ts";
+import { describeBusiness } from "../../src/verification/describe.ts";
 import { checkAnswer } from "../answers.ts";
 import { bearer, demo, type Json } from "./service.ts";
 
+const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "일반과세자" };
 const ALL = "comwel,fsc,ftc,koneps";
 
 export function liveService(settings: Record<string, string> = {}) {
@@ -46,10 +51,10 @@ export function liveService(settings: Record<string, string> = {}) {
       checkAnswer(init.method ?? "GET", path, answer.status, answer.headers, body);
       return { status: answer.status, body };
     };
-    const post = (path: string, key: string, body: unknown) =>
+    const post = (path: string, key: string, body: unknown, headers: object = {}) =>
       send(path, {
         method: "POST",
-        headers: { ...bearer(key), "Content-Type": "application/json" },
+        headers: { ...bearer(key), "Content-Type": "application/json", ...headers },
         body: JSON.stringify(body),
       });
     return {
@@ -65,9 +70,32 @@ export function liveService(settings: Record<string, string> = {}) {
     };
   }
 
+  /**
+   * Descriptions without the way there and back, and with a registry that knows every number: for
+   * numbers of callers at which the rest of the service would take most of the time.
+   */
+  function describer() {
+    const context = createExecutionContext();
+    const trace = new Trace("test", Date.now, "test");
+    const memory = new EdgeMemory();
+    const services = createServices(bindings, context, trace, Date.now, memory);
+    const status = async () => answered([ACTIVE]);
+    const describing = { ...services, registry: { ...services.registry, status } };
+    const { signal } = new AbortController();
+    return {
+      describe: async (number: string) => {
+        const answer = await describeBusiness(describing, number, Date.now(), signal);
+        if (answer.kind !== "answered") throw new Error(answer.kind);
+        return answer.value;
+      },
+      settled: () => waitOnExecutionContext(context),
+    };
+  }
+
   return {
     ...isolate(),
     isolate,
+    describer,
     gate: (asked: Asked) => env.SOURCE_GATE.getByName(nameOf(asked)),
     /** Passes time for a gate. */
     setGateClock: (asked: Asked, clock: () => number) =>
