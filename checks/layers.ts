@@ -8,11 +8,12 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema"],
+  sdk: [],
   cli: ["src"],
   docs: ["src"],
   deploy: [],
   checks: [],
-  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
+  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */

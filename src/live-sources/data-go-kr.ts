@@ -11,7 +11,7 @@ import {
   type LiveSourceFaultKind,
   type LiveSourceOptions,
 } from "./live-source.ts";
-import { parseXml } from "./xml.ts";
+import { parseXml } from "./xml-value.ts";
 
 /** A service: where it is, what it is asked, and what its answers mean. */
 export interface Service<T> {
