@@ -7,17 +7,28 @@ import type { ErrorCode } from "../errors.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import {
   businessNumberField,
+  type CheckKind,
   CLAIM_FIELD_CODES,
   companyNameField,
   ownerNameField,
   startDateField,
 } from "../verification/claim-fields.ts";
+import { type BusinessClaim, claimOfNumber } from "../verification/verification.ts";
 import { type QuoteFault, readTable } from "./csv-table.ts";
 import type { GivenRow, ReadRow, RowError } from "./rows.ts";
 
-export const REQUIRED_COLUMNS = ["business_number", "start_date", "owner_name"] as const;
-const COLUMNS = [...REQUIRED_COLUMNS, "company_name"] as const;
+const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 type Column = (typeof COLUMNS)[number];
+
+/** The columns that are read, and those of them that a file must have. */
+const READ_COLUMNS: Record<CheckKind, readonly Column[]> = {
+  verify: COLUMNS,
+  status: ["business_number"],
+};
+export const REQUIRED_COLUMNS: Record<CheckKind, readonly Column[]> = {
+  verify: ["business_number", "start_date", "owner_name"],
+  status: ["business_number"],
+};
 
 /** Characters that are kept of a cell. A row with a longer cell is malformed. */
 const MAX_CELL = 1_000;
@@ -78,6 +89,7 @@ export function decodeCsv(
 export function readCsv(
   text: string,
   maxRows: number,
+  check: CheckKind = "verify",
 ): { kind: "rows"; rows: ReadRow[] } | CsvFailure {
   const rows: ReadRow[] = [];
   let header: Header | undefined;
@@ -86,7 +98,7 @@ export function readCsv(
     const { cells, line } = row;
     if (cells.every((cell) => cell.trim() === "")) continue;
     if (!header) {
-      const read = readHeader(cells, line);
+      const read = readHeader(cells, line, check);
       if (read.kind !== "header") return read;
       header = read;
     } else if (rows.length === maxRows) {
@@ -95,22 +107,23 @@ export function readCsv(
       rows.push(readRow(cells, header, line));
     }
   }
-  if (!header) return { kind: "missing_column", column: REQUIRED_COLUMNS[0] };
+  if (!header) return { kind: "missing_column", column: "business_number" };
   return rows.length === 0 ? { kind: "no_rows" } : { kind: "rows", rows };
 }
 
 interface Header {
   kind: "header";
+  check: CheckKind;
   positions: Map<Column, number>;
   /** Number of cells, columns of other names included. */
   width: number;
 }
 
 /** Names in any order and case; blanks around them and columns of other names are ignored. */
-function readHeader(cells: string[], line: number): Header | CsvFailure {
+function readHeader(cells: string[], line: number, check: CheckKind): Header | CsvFailure {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const positions = new Map<Column, number>();
-  for (const column of COLUMNS) {
+  for (const column of READ_COLUMNS[check]) {
     const position = names.indexOf(column);
     if (position === -1) continue;
     if (names.indexOf(column, position + 1) !== -1) {
@@ -118,26 +131,40 @@ function readHeader(cells: string[], line: number): Header | CsvFailure {
     }
     positions.set(column, position);
   }
-  const missing = REQUIRED_COLUMNS.find((column) => !positions.has(column));
+  const missing = REQUIRED_COLUMNS[check].find((column) => !positions.has(column));
   if (missing) return { kind: "missing_column", column: missing };
-  return { kind: "header", positions, width: cells.length };
+  return { kind: "header", check, positions, width: cells.length };
 }
 
-const rowSchema = z.object({
+const numberCell = z.object({
   // Also as people write it: hyphenated 3-2-5.
   business_number: z
     .string()
     .transform((text) => text.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, "$1$2$3"))
     .pipe(businessNumberField),
-  start_date: z
-    .string()
-    .transform((text) => text.trim())
-    .pipe(startDateField),
-  owner_name: ownerNameField,
-  company_name: companyNameField,
 });
 
-function readRow(cells: string[], { positions, width }: Header, line: number): ReadRow {
+/** What a row becomes. */
+const ROWS: Record<CheckKind, z.ZodType<BusinessClaim>> = {
+  status: numberCell.transform(({ business_number }) => claimOfNumber(business_number)),
+  verify: numberCell
+    .extend({
+      start_date: z
+        .string()
+        .transform((text) => text.trim())
+        .pipe(startDateField),
+      owner_name: ownerNameField,
+      company_name: companyNameField,
+    })
+    .transform((row) => ({
+      number: row.business_number,
+      startDate: row.start_date,
+      ownerName: row.owner_name,
+      companyName: row.company_name,
+    })),
+};
+
+function readRow(cells: string[], { check, positions, width }: Header, line: number): ReadRow {
   const cell = (column: Column) => cells[positions.get(column) ?? -1] ?? "";
   const kept = (column: Column) => firstCharacters(cell(column), MAX_CELL);
   const given: GivenRow = {
@@ -160,23 +187,14 @@ function readRow(cells: string[], { positions, width }: Header, line: number): R
   const long = COLUMNS.find((column) => hasMoreCharacters(cell(column), MAX_CELL));
   if (long)
     return { given, error: cellError(line, long, `must have at most ${MAX_CELL} characters`) };
-  const parsed = rowSchema.safeParse(
+  const parsed = ROWS[check].safeParse(
     Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])),
   );
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return { given, error: cellError(line, String(issue?.path[0]), String(issue?.message)) };
   }
-  const { business_number, start_date, owner_name, company_name } = parsed.data;
-  return {
-    given,
-    claim: {
-      number: business_number,
-      startDate: start_date,
-      ownerName: owner_name,
-      companyName: company_name,
-    },
-  };
+  return { given, claim: parsed.data };
 }
 
 function cellError(line: number, column: string, fault: string): RowError {

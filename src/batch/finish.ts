@@ -98,11 +98,11 @@ async function assemble(
   results: (BusinessResult | null)[],
 ): Promise<{ ndjson: Blob; csv: Blob }> {
   const ndjson = new LinesWriter();
-  const csv = [bytesOf(resultCsvHeader(job.language))];
+  const csv = [bytesOf(resultCsvHeader(job.language, job.check))];
   for await (const some of input) {
     const rows = some.map((row) => toResultRow(row, results));
     ndjson.add(rows);
-    csv.push(bytesOf(resultCsvLines(rows, job.language)));
+    csv.push(bytesOf(resultCsvLines(rows, job.language, job.check)));
   }
   return { ndjson: ndjson.blob(), csv: new Blob(csv) };
 }

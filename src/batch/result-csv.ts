@@ -2,8 +2,10 @@
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
  * their order (docs/api.md#results-file).
  */
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
+import { registrationOf } from "../verification/registration.ts";
+import type { Verification } from "../verification/verification.ts";
 import { type Cell, writeTableRow } from "./csv-table.ts";
 import type { ResultRow } from "./rows.ts";
 
@@ -33,46 +35,79 @@ const ANSWER_COLUMNS = [
 ];
 /** Columns that came later follow those of the language, so that none of these moves. */
 const LATER_COLUMNS = ["company_name_check"];
-const TEXT_COLUMNS = ["status", "tax_type"];
+const NEWEST_COLUMNS = ["closed_on"];
+const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
 
+/** Of a job that asks for the states of numbers alone. */
+const STATUS_COLUMNS = [
+  "business_number",
+  "is_registered",
+  "status",
+  "status_code",
+  "tax_type",
+  "tax_type_code",
+  "closed_on",
+  "tax_type_changed_on",
+  "issues_tax_invoices",
+  "previous_tax_type",
+  "previous_tax_type_code",
+  "checked_at",
+  "error_code",
+  "error_message",
+];
+const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
+
 /** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
-function resultColumns(language: OutputLanguage): string[] {
-  const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
+function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
+  const isStatus = check === "status";
+  const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
+  const later = isStatus ? [] : LATER_COLUMNS;
+  const newest = isStatus ? [] : NEWEST_COLUMNS;
   switch (language) {
     case "both":
-      return [...columns, ...ENGLISH_COLUMNS, ...LATER_COLUMNS, ...LATER_ENGLISH_COLUMNS];
+      return isStatus
+        ? [...columns, ...ENGLISH_STATUS_COLUMNS]
+        : [...columns, ...ENGLISH_COLUMNS, ...later, ...LATER_ENGLISH_COLUMNS, ...newest];
     case "code":
-      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...LATER_COLUMNS];
+      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...later, ...newest];
     case "ko":
     case "en":
-      return [...columns, ...LATER_COLUMNS];
+      return [...columns, ...later, ...newest];
   }
 }
 
 /** The whole file. */
-export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
-  return resultCsvHeader(language) + resultCsvLines(rows, language);
+export function writeResultCsv(
+  rows: ResultRow[],
+  language: OutputLanguage,
+  check: CheckKind = "verify",
+): string {
+  return resultCsvHeader(language, check) + resultCsvLines(rows, language, check);
 }
 
 /** The beginning of the file. */
-export function resultCsvHeader(language: OutputLanguage): string {
-  return `${BYTE_ORDER_MARK}${resultColumns(language).join(",")}\r\n`;
+export function resultCsvHeader(language: OutputLanguage, check: CheckKind): string {
+  return `${BYTE_ORDER_MARK}${resultColumns(language, check).join(",")}\r\n`;
 }
 
 /** Some rows of the file, each with its line break. */
-export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
-  const columns = resultColumns(language);
+export function resultCsvLines(
+  rows: ResultRow[],
+  language: OutputLanguage,
+  check: CheckKind,
+): string {
+  const columns = resultColumns(language, check);
   return rows
     .map((row) => {
-      const cells = cellsOf(row, language);
+      const cells = cellsOf(row, language, check);
       return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
     })
     .join("");
 }
 
-function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
+function cellsOf(row: ResultRow, language: OutputLanguage, check: CheckKind): Cells {
   const { businessNumber, startDate, ownerName, companyName } = row.given;
   return {
     business_number: businessNumber,
@@ -81,12 +116,34 @@ function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
     company_name: companyName,
     ...("error" in row
       ? { error_code: row.error.code, error_message: row.error.message }
-      : answerCells(presentationOf(row.claim, row.verification, language))),
+      : check === "status"
+        ? statusCells(row.verification, language)
+        : answerCells(presentationOf(row.claim, row.verification, language))),
   };
 }
 
 function defuse(cell: Cell): Cell {
   return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function statusCells({ outcome, verifiedAt }: Verification, language: OutputLanguage): Cells {
+  const shown = registrationOf(outcome.state, language);
+  const { texts, english } = shown;
+  return {
+    is_registered: shown.isRegistered,
+    status: texts?.status ?? null,
+    status_code: shown.statusCode,
+    tax_type: texts?.taxType ?? null,
+    tax_type_code: shown.taxTypeCode,
+    closed_on: shown.closedOn,
+    tax_type_changed_on: shown.taxTypeChangedOn,
+    issues_tax_invoices: shown.issuesTaxInvoices,
+    previous_tax_type: texts?.previousTaxType ?? null,
+    previous_tax_type_code: shown.previousTaxTypeCode,
+    checked_at: new Date(verifiedAt).toISOString(),
+    status_en: english?.status ?? null,
+    tax_type_en: english?.taxType ?? null,
+  };
 }
 
 function answerCells(shown: Presentation): Cells {
@@ -107,5 +164,6 @@ function answerCells(shown: Presentation): Cells {
     tax_type_en: english?.taxType ?? null,
     company_name_check: shown.nameCheck,
     company_name_en_source: english?.name.source ?? null,
+    closed_on: shown.closedOn,
   };
 }

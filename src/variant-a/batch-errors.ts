@@ -2,12 +2,13 @@
 import { type CsvFailure, REQUIRED_COLUMNS } from "../batch/csv-input.ts";
 import { ServiceError } from "../errors.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
+import type { CheckKind } from "../verification/claim-fields.ts";
 import type { CountFault } from "./batch-schema.ts";
 
 /** How much of a declared charset an error message repeats. */
 const MAX_ECHOED_CHARSET = 40;
 
-export function csvError(failure: CsvFailure): ServiceError {
+export function csvError(failure: CsvFailure, check: CheckKind = "verify"): ServiceError {
   switch (failure.kind) {
     case "not_text":
       return new ServiceError("invalid_encoding", {
@@ -23,7 +24,7 @@ export function csvError(failure: CsvFailure): ServiceError {
     case "repeated_column":
       return invalidCsv(failure.line, `the column ${failure.column} appears twice`);
     case "missing_column":
-      return missingColumn(failure.column);
+      return missingColumn(failure.column, check);
     case "no_rows":
       return new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
     case "too_many_rows":
@@ -46,10 +47,12 @@ function batchTooLarge(maxBatch: number): ServiceError {
   });
 }
 
-function missingColumn(column: string): ServiceError {
-  const columns = REQUIRED_COLUMNS.join(", ");
+function missingColumn(column: string, check: CheckKind): ServiceError {
+  const columns = REQUIRED_COLUMNS[check].join(", ");
+  const wayOut =
+    column === "business_number" ? "" : " To ask by the numbers alone, send ?check=status.";
   return new ServiceError("missing_column", {
-    message: `The column ${column} is missing: the first line must name ${columns}.`,
+    message: `The column ${column} is missing: the first line must name ${columns}.${wayOut}`,
   });
 }
 

@@ -1,9 +1,12 @@
 /** Reads the body of a batch request into rows. `batch-errors.ts` says why one is refused. */
 import { decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { ReadRow } from "../batch/rows.ts";
+import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
+import { normalizeText } from "../lib/bounded-text.ts";
+import type { CheckKind } from "../verification/claim-fields.ts";
 import { countError, csvError } from "./batch-errors.ts";
-import { BATCH_FIELD_CODES, type Batch, batchSchema, countFault } from "./batch-schema.ts";
+import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-schema.ts";
 
 /**
  * The batch of a JSON body.
@@ -12,7 +15,7 @@ import { BATCH_FIELD_CODES, type Batch, batchSchema, countFault } from "./batch-
 export function readBatchJson(body: unknown, maxBatch: number): Batch {
   const fault = countFault(body, maxBatch);
   if (fault) throw countError(fault);
-  const result = batchSchema.safeParse(body);
+  const result = schemaOf(body).safeParse(body);
   if (!result.success) throw requestFault(result.error, body, BATCH_FIELD_CODES);
   return result.data;
 }
@@ -26,10 +29,38 @@ export function readBatchCsv(
   bytes: Uint8Array,
   contentType: string,
   maxBatch: number,
+  check: CheckKind,
 ): { rows: ReadRow[]; text: string } {
   const decoded = decodeCsv(bytes, contentType);
-  if (decoded.kind !== "text") throw csvError(decoded);
-  const read = readCsv(decoded.text, maxBatch);
-  if (read.kind !== "rows") throw csvError(read);
+  if (decoded.kind !== "text") throw csvError(decoded, check);
+  const read = readCsv(decoded.text, maxBatch, check);
+  if (read.kind !== "rows") throw csvError(read, check);
   return { rows: read.rows, text: decoded.text };
+}
+
+const MAX_JOB_NAME = 100;
+
+/**
+ * What a customer calls a job, of the header `Job-Name`: a header holds ASCII alone, so it is
+ * percent-encoded. Null where it is empty.
+ * @throws ServiceError `invalid_request`
+ */
+export function readJobName(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const decoded = decode(header);
+  const name = decoded === null ? null : normalizeText(decoded, MAX_JOB_NAME);
+  // Control characters would steer a terminal that shows the name.
+  if (name?.kind === "text" && !/\p{Cc}/u.test(name.text)) return name.text || null;
+  throw new ServiceError("invalid_request", {
+    message: `Job-Name: must be percent-encoded UTF-8 text of at most ${MAX_JOB_NAME} characters.`,
+    parameter: "Job-Name",
+  });
+}
+
+function decode(header: string): string | null {
+  try {
+    return /^[\x20-\x7e]*$/.test(header) ? decodeURIComponent(header) : null;
+  } catch {
+    return null;
+  }
 }
