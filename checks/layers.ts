@@ -25,6 +25,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
+  "tables",
   "sources",
   "opendart",
   "disclosure",
@@ -44,6 +45,7 @@ const DOMAIN = [
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
+  ["tables", []],
   ["sources", []],
   ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
@@ -52,7 +54,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language"]],
-  ["batch", ["verification", "registry", "access"]],
+  ["batch", ["verification", "registry", "access", "tables"]],
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],
   ["services.ts", DOMAIN],

@@ -2,18 +2,13 @@
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
  * their order (docs/api.md#results-file).
  */
+
+import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
-import { type Cell, writeTableRow } from "./csv-table.ts";
-import type { ResultRow } from "./rows.ts";
+import type { InputLayout, ResultRow } from "./rows.ts";
 
 type Cells = Record<string, Cell>;
-
-/**
- * A cell that a spreadsheet would run as a formula gets an apostrophe before it. Spreadsheets skip
- * blanks and line breaks, and in East Asia they read full-width signs as narrow ones.
- */
-const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const BYTE_ORDER_MARK = "\u{FEFF}";
 const GIVEN_COLUMNS = ["business_number", "start_date", "owner_name", "company_name"];
@@ -36,6 +31,10 @@ const LATER_COLUMNS = ["company_name_check"];
 const TEXT_COLUMNS = ["status", "tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
+/** After all columns of ours. Those of the input follow. */
+const LAST_COLUMN = "notes";
+
+const NO_LAYOUT: InputLayout = { names: [] };
 
 /** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
 function resultColumns(language: OutputLanguage): string[] {
@@ -52,24 +51,58 @@ function resultColumns(language: OutputLanguage): string[] {
 }
 
 /** The whole file. */
-export function writeResultCsv(rows: ResultRow[], language: OutputLanguage): string {
-  return resultCsvHeader(language) + resultCsvLines(rows, language);
+export function writeResultCsv(
+  rows: ResultRow[],
+  language: OutputLanguage,
+  layout = NO_LAYOUT,
+): string {
+  return resultCsvHeader(language, layout) + resultCsvLines(rows, language, layout);
 }
 
 /** The beginning of the file. */
-export function resultCsvHeader(language: OutputLanguage): string {
-  return `${BYTE_ORDER_MARK}${resultColumns(language).join(",")}\r\n`;
+export function resultCsvHeader(language: OutputLanguage, layout = NO_LAYOUT): string {
+  const names = otherNames(layout.names, [...resultColumns(language), LAST_COLUMN]);
+  const header = places(language, layout).map((place) =>
+    typeof place === "string" ? place : writeTableRow([defuse(names[place] ?? null)]),
+  );
+  return `${BYTE_ORDER_MARK}${header.join(",")}\r\n`;
 }
 
 /** Some rows of the file, each with its line break. */
-export function resultCsvLines(rows: ResultRow[], language: OutputLanguage): string {
-  const columns = resultColumns(language);
+export function resultCsvLines(
+  rows: ResultRow[],
+  language: OutputLanguage,
+  layout = NO_LAYOUT,
+): string {
+  const columns = places(language, layout);
   return rows
     .map((row) => {
       const cells = cellsOf(row, language);
-      return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
+      const line = columns.map((place) =>
+        defuse((typeof place === "string" ? cells[place] : row.others?.[place]) ?? null),
+      );
+      return `${writeTableRow(line)}\r\n`;
     })
     .join("");
+}
+
+/** The columns in their order: ours by name, those of the input by index. */
+function places(language: OutputLanguage, { names, order }: InputLayout): (string | number)[] {
+  const ours = [...resultColumns(language), LAST_COLUMN];
+  if (!order) return [...ours, ...names.keys()];
+  return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];
+}
+
+/** The names of the input's columns, told apart from ours and from each other. */
+function otherNames(names: string[], ours: string[]): string[] {
+  const taken = new Set(ours);
+  return names.map((name) => {
+    const own = taken.has(name.toLowerCase()) ? `input_${name}` : name;
+    let unique = own;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${own}_${count}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
 }
 
 function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
@@ -79,14 +112,11 @@ function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
     start_date: startDate,
     owner_name: ownerName,
     company_name: companyName,
+    notes: row.notes ?? null,
     ...("error" in row
       ? { error_code: row.error.code, error_message: row.error.message }
       : answerCells(presentationOf(row.claim, row.verification, language))),
   };
-}
-
-function defuse(cell: Cell): Cell {
-  return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 function answerCells(shown: Presentation): Cells {

@@ -22,6 +22,7 @@ const KO = [
   "error_message",
 ];
 const CHECK = "company_name_check";
+const NOTES = "notes";
 
 const given: GivenRow = {
   businessNumber: "123-45-67890",
@@ -82,13 +83,24 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
 
 describe("the results file", () => {
   it.each([
-    ["ko", [...KO, CHECK]],
-    ["en", [...KO, CHECK]],
+    ["ko", [...KO, CHECK, NOTES]],
+    ["en", [...KO, CHECK, NOTES]],
     [
       "both",
-      [...KO, "company_name_en", "status_en", "tax_type_en", CHECK, "company_name_en_source"],
+      [
+        ...KO,
+        "company_name_en",
+        "status_en",
+        "tax_type_en",
+        CHECK,
+        "company_name_en_source",
+        NOTES,
+      ],
     ],
-    ["code", [...KO.filter((column) => column !== "status" && column !== "tax_type"), CHECK]],
+    [
+      "code",
+      [...KO.filter((column) => column !== "status" && column !== "tax_type"), CHECK, NOTES],
+    ],
   ] as const)("has the columns of %s", (language, columns) => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
   });
@@ -107,9 +119,9 @@ describe("the results file", () => {
       .slice(1)
       .split("\r\n");
     const columns = KO.filter((column) => !/^(status|tax_type)$/.test(column));
-    expect(header).toBe([...columns, CHECK].join(","));
+    expect(header).toBe([...columns, CHECK, NOTES].join(","));
     expect(row).toBe(
-      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,`,
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,`,
     );
   });
 
@@ -129,6 +141,7 @@ describe("the results file", () => {
       error_code: "",
       error_message: "",
       company_name_check: "current",
+      notes: "",
     };
     const korean = {
       company_name_resolved: "(주)한빛",
