@@ -60,7 +60,7 @@ export function formerNameWrites(
     ]);
   });
   return [
-    ...[...jsonParameters(rows)].map(({ json }) => db.prepare(ADD).bind(json)),
+    ...[...jsonParameters(rows)].map((json) => db.prepare(ADD).bind(json)),
     db.prepare(GIVE),
     db.prepare(FORGET),
   ];

@@ -17,6 +17,8 @@ export const PROVINCES: ReadonlyMap<string, string> = new Map([
   ["대구", "Daegu"],
   ["인천", "Incheon"],
   ["광주", "Gwangju"],
+  // Since July 2026 what was 광주광역시 and 전라남도; its official English name was not found.
+  ["전남광주", "Jeonnam-Gwangju"],
   ["대전", "Daejeon"],
   ["울산", "Ulsan"],
   ["세종", "Sejong-si"],
@@ -163,16 +165,3 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["에스케이", "SK"],
   ["엘지", "LG"],
 ]);
-
-/**
- * Roads named after a company, with their city: the same name elsewhere is an ordinary one (삼성로 in
- * Gangnam is Samseong-ro).
- */
-export const BRAND_ROADS: readonly (readonly [
-  road: string,
-  { readonly city: string; readonly english: string },
-])[] = [
-  ["삼성로", { city: "수원시", english: "Samsung-ro" }],
-  ["삼성로", { city: "아산시", english: "Samsung-ro" }],
-  ["엘지로", { city: "파주시", english: "LG-ro" }],
-];

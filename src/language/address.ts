@@ -8,11 +8,12 @@
  * Wangsimni-ro, the road 종로 Jong-ro, 종로구 Jongno-gu, 종로1가 Jongno 1-ga). The reference in parentheses
  * (legal district, building) is not part of it.
  */
-import { ABROAD, BRAND_ROADS, BUILDING_WORDS, PROVINCES, ROAD_WORDS } from "./address-names.ts";
+import { ABROAD, BUILDING_WORDS, PROVINCES, ROAD_WORDS } from "./address-names.ts";
 import { vocabulary } from "./company-words.ts";
 import { cutName, nth } from "./compose.ts";
 import { LETTER_NAMES } from "./letter-names.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
+import { ROAD_NAMES } from "./road-names.ts";
 import { capitalize, romanizeWord } from "./romanize.ts";
 
 /**
@@ -58,7 +59,7 @@ export function englishAddress(raw: string): string | null {
   const parts = [
     ...englishDetail(detail, road !== null),
     ...(number === null ? [] : [englishNumber(number)]),
-    ...(road === null ? [] : [brandRoad(road, places) ?? englishRoad(road)]),
+    ...(road === null ? [] : [officialRoad(road, places) ?? englishRoad(road)]),
     ...places.map((place, i) => englishPlace(place, i, places[i + 1])).reverse(),
   ];
   // An address that is nothing but a reference is romanised as it is rather than lost.
@@ -201,12 +202,12 @@ function withoutRepetition(tokens: string[]): string[] {
 }
 
 const PROVINCE_WORD =
-  /(?:특별자치시|특별자치도|특별시|광역시|경기도|강원도|[충전경][가-힣][남북]도)$/u;
+  /(?:특별자치시|특별자치도|통합특별시|특별시|광역시|경기도|강원도|[충전경][가-힣][남북]도)$/u;
 
 const PROVINCE =
-  /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|특별시|광역시|직할시|시|도)?$/u;
+  /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 const PROVINCE_AT_START =
-  /^([가-힣]{2}(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
+  /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
 
 /** "… and n more lots", "part of …", and legal forms: no part of an address. */
 const VAGUE =
@@ -262,7 +263,7 @@ function englishPlace(place: string, index: number, next: string | undefined): s
   const abroad = ABROAD.get(place);
   if (abroad !== undefined) return abroad;
   if (index === 0) {
-    const province = PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
+    const province = englishProvince(place);
     // 광주시 without a ward is the city in Gyeonggi-do; 제주시 is never the whole island.
     const isCity = place === "제주시" || (place === "광주시" && !next?.endsWith("구"));
     if (province !== undefined && !isCity) return province;
@@ -283,10 +284,17 @@ function englishPlace(place: string, index: number, next: string | undefined): s
     : `${plainWords(stem)}-${romanizeHangul(unit)}`;
 }
 
-/** `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
-function englishRoad(road: string): string {
-  const [, main = "", branch, kind = ""] =
-    /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u.exec(road) ?? [];
+/** 삼성로 and 129번 of 삼성로129번길. */
+const ROAD_AND_BRANCH = /^(.+(?:대로|로|[^번\d]길))(\d+)([가-힣]*?)길$/u;
+
+/** By any of its names: 경기, 경기도. */
+export function englishProvince(place: string): string | undefined {
+  return PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
+}
+
+/** By rule: `대왕판교로645번길` → `Daewangpangyo-ro 645beon-gil`. */
+export function englishRoad(road: string): string {
+  const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
   const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
@@ -302,16 +310,24 @@ function roadName(name: string): string {
   return pieces.map((piece, i) => (i === 0 ? capitalize(piece) : piece)).join(" ");
 }
 
-/** A road that is named after a company in its city, and spelled as the company is. */
-function brandRoad(road: string, places: readonly string[]): string | null {
-  for (const [name, { city, english }] of BRAND_ROADS) {
-    const branch = road.startsWith(name) ? road.slice(name.length) : null;
-    if (branch === null || !places.includes(city)) continue;
-    if (branch === "") return english;
-    const [, number, kind = ""] = /^(\d+)([가-힣]*?)길$/u.exec(branch) ?? [];
-    if (number !== undefined) return `${english} ${number}${romanizeHangul(kind)}-gil`;
+/** The official name of a road that no rule finds; that of a branch by that of its road. */
+function officialRoad(road: string, places: readonly string[]): string | null {
+  const province = englishProvince(places[0] ?? "");
+  const [, main = road, branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
+  for (const [where, names] of Object.entries(ROAD_NAMES)) {
+    const official = names[road] ?? names[main];
+    if (official === undefined || !isAt(where, province, places)) continue;
+    const isWhole = road in names || branch === undefined;
+    return isWhole ? official : `${official} ${branch}${romanizeHangul(kind)}-gil`;
   }
   return null;
+}
+
+/** Addresses often leave out the province. */
+function isAt(where: string, province: string | undefined, places: readonly string[]): boolean {
+  const [itsProvince, city] = where.split(" ");
+  const isOther = province !== undefined && province !== itsProvince;
+  return !isOther && (city === undefined || places.includes(city));
 }
 
 /** `지하396` → `Jiha 396`, `산12-3` → `san 12-3`. */

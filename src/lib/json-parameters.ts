@@ -3,30 +3,16 @@
 /** D1 binds texts of up to 2,000,000 bytes; a UTF-16 unit takes three bytes of UTF-8 at most. */
 const MAX_PARAMETER_LENGTH = 660_000;
 
-/** The JSON array of some rows, and how many they are. */
-export interface JsonParameter {
-  json: string;
-  rows: number;
-}
-
 /**
  * JSON arrays that together hold all rows, in order.
  * @param rows each the JSON of one row, shorter than a parameter may be
- * @param maxRows how many rows an array holds at most
  */
-export function* jsonParameters(
-  rows: readonly string[],
-  maxRows = Number.POSITIVE_INFINITY,
-): Generator<JsonParameter> {
-  const part = (from: number, to: number): JsonParameter => ({
-    json: `[${rows.slice(from, to).join(",")}]`,
-    rows: to - from,
-  });
+export function* jsonParameters(rows: readonly string[]): Generator<string> {
+  const part = (from: number, to: number) => `[${rows.slice(from, to).join(",")}]`;
   let from = 0;
   let length = 0;
   for (const [at, row] of rows.entries()) {
-    const isFull = at - from === maxRows || length + row.length > MAX_PARAMETER_LENGTH;
-    if (at > from && isFull) {
+    if (at > from && length + row.length > MAX_PARAMETER_LENGTH) {
       yield part(from, at);
       from = at;
       length = 0;

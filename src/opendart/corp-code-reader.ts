@@ -3,7 +3,7 @@
  * (`docs/upstreams.md`). The document is inflated and parsed piece by piece, never held whole.
  * Whatever is not exactly that file is a `CorpCodeFault`.
  */
-import { SaxesParser } from "saxes";
+import { XmlFault, XmlReader } from "../lib/xml.ts";
 import { CorpCodeFault } from "./corp-code-fault.ts";
 import { isFieldText } from "./field-text.ts";
 import { unzipOnly } from "./unzip.ts";
@@ -28,11 +28,6 @@ const MAX_DEPTH = 3;
 export const MAX_ZIP_BYTES = 20_000_000;
 /** The worst document of this size is read within the CPU time of one invocation (`cpu_ms`). */
 const MAX_DOCUMENT_BYTES = 50_000_000;
-/**
- * The parser itself holds what lies between two tags: it must not grow until the next one comes.
- */
-const MAX_BETWEEN_TAGS = 100_000;
-
 /** How much of a file that is not a zip is searched for OpenDART's status. */
 const REFUSAL_BYTES = 4096;
 
@@ -80,60 +75,67 @@ export async function readCorpCodes(
 
 /** The XML document: `<result><list>…five fields…</list>…</result>`. */
 class CompanyListParser {
-  readonly #parser = new SaxesParser();
+  readonly #reader = new XmlReader({
+    open: (name) => this.#open(name),
+    text: (text) => {
+      this.#text += text;
+    },
+    close: (name) => this.#close(name),
+  });
+  readonly #onCompany: (company: DisclosedCompany) => void;
   #values: string[] = [];
   #text = "";
   #inCompany = false;
   #count = 0;
   #depth = 0;
-  /** Characters written since a tag was found. */
-  #sinceTag = 0;
 
   constructor(onCompany: (company: DisclosedCompany) => void) {
-    this.#parser.on("error", (error) => {
-      throw new CorpCodeFault(
-        "malformed_xml",
-        `The document is not well-formed XML: ${error.message}`,
-      );
-    });
-    this.#parser.on("opentag", ({ name }) => {
-      this.#sinceTag = 0;
-      if (++this.#depth > MAX_DEPTH) throw this.#formatChanged(`found <${name}> inside a field`);
-      this.#text = "";
-      if (name === "list") {
-        this.#inCompany = true;
-        this.#values = [];
-      } else if (this.#inCompany && name !== FIELDS[this.#values.length]) {
-        throw this.#formatChanged(`found <${name}> instead of <${FIELDS[this.#values.length]}>`);
-      }
-    });
-    this.#parser.on("text", (text) => {
-      this.#text += text;
-    });
-    this.#parser.on("closetag", ({ name }) => {
-      this.#sinceTag = 0;
-      this.#depth--;
-      if (name === "list") {
-        onCompany(this.#company());
-        this.#inCompany = false;
-      } else if (this.#inCompany) {
-        const value = this.#text.trim();
-        if (!isFieldText(value)) throw this.#formatChanged(`<${name}> holds more than a field can`);
-        this.#values.push(value);
-      }
-    });
+    this.#onCompany = onCompany;
   }
 
   write(text: string): void {
-    if (this.#sinceTag > MAX_BETWEEN_TAGS)
-      throw this.#formatChanged(`no element ends within ${MAX_BETWEEN_TAGS} characters`);
-    this.#sinceTag += text.length;
-    this.#parser.write(text);
+    this.#read(() => this.#reader.write(text));
   }
 
   end(): void {
-    this.#parser.close();
+    this.#read(() => this.#reader.end());
     if (this.#count === 0) throw new CorpCodeFault("empty", "The document holds no company.");
+  }
+
+  #read(step: () => void): void {
+    try {
+      step();
+    } catch (fault) {
+      if (!(fault instanceof XmlFault)) throw fault;
+      if (fault.kind === "too_long") throw this.#formatChanged(fault.message);
+      throw new CorpCodeFault(
+        "malformed_xml",
+        `The document is not well-formed XML: ${fault.message}.`,
+      );
+    }
+  }
+
+  #open(name: string): void {
+    if (++this.#depth > MAX_DEPTH) throw this.#formatChanged(`found <${name}> inside a field`);
+    this.#text = "";
+    if (name === "list") {
+      this.#inCompany = true;
+      this.#values = [];
+    } else if (this.#inCompany && name !== FIELDS[this.#values.length]) {
+      throw this.#formatChanged(`found <${name}> instead of <${FIELDS[this.#values.length]}>`);
+    }
+  }
+
+  #close(name: string): void {
+    this.#depth--;
+    if (name === "list") {
+      this.#onCompany(this.#company());
+      this.#inCompany = false;
+    } else if (this.#inCompany) {
+      const value = this.#text.trim();
+      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> holds more than a field can`);
+      this.#values.push(value);
+    }
   }
 
   #company(): DisclosedCompany {

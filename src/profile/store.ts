@@ -127,7 +127,7 @@ export function profileWrites(
   readOn: string,
 ): D1PreparedStatement[] {
   const rows = updates.map((update) => JSON.stringify(toRow(update)));
-  return [...jsonParameters(rows)].flatMap(({ json }) => [
+  return [...jsonParameters(rows)].flatMap((json) => [
     db.prepare(FORGET_OLD_NUMBERS).bind(json),
     db.prepare(WRITE).bind(json, readOn),
   ]);
@@ -162,7 +162,7 @@ export function reportWrites(
       accounts?.revenue ?? null,
     ]),
   );
-  return [...jsonParameters(rows)].map(({ json }) => db.prepare(WRITE_REPORT).bind(json, readOn));
+  return [...jsonParameters(rows)].map((json) => db.prepare(WRITE_REPORT).bind(json, readOn));
 }
 
 /** The values in the order by which the statements number them. */

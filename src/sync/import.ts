@@ -102,7 +102,7 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   for (const write of companyWrites(env.DB, companies.slice(done))) {
     done += write.companies;
     const progress = runs.progress(env.DB, run, { total, done });
-    const [, recorded] = await env.DB.batch([write.statement, progress]);
+    const recorded = (await env.DB.batch([...write.statements, progress])).at(-1);
     if (recorded?.results.length === 0) return false;
     // Lets lookups through: D1 executes one statement at a time.
     await scheduler.wait(PAUSE_MS);

@@ -102,8 +102,8 @@ async function lookupsBesideWrites({ env }: RunningWorker, table: string): Promi
   const companies: IncomingCompany[] = [];
   await readCorpCodes(readFileSync(table), (company) => companies.push(toIncoming(company)));
   companies.sort((one, other) => one.corpCode - other.corpCode);
-  for (const { statement } of companyWrites(env.DB, companies)) {
-    const writing = env.DB.batch([statement]);
+  for (const { statements } of companyWrites(env.DB, companies)) {
+    const writing = env.DB.batch(statements);
     const startedAt = performance.now();
     await directory.find([question]);
     took.push(performance.now() - startedAt);

@@ -1,0 +1,41 @@
+/**
+ * `node seed/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes `src/language/road-names.ts`, the
+ * roads whose official English name no rule finds, from the official table (CP949).
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { roadExceptions } from "./exceptions.ts";
+
+const FILE = join(import.meta.dirname, "..", "..", "src", "language", "road-names.ts");
+
+const [table] = process.argv.slice(2);
+if (table === undefined) throw new Error("usage: node seed/road-names/make.ts <table.txt>");
+const { names, roads, different, contradictory } = roadExceptions(
+  new TextDecoder("euc-kr").decode(readFileSync(table)),
+);
+if (roads === 0) throw new Error(`${table} holds no road: it has another format, or is not CP949.`);
+
+const cities = Object.entries(names)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([where, of]) => {
+    const entries = Object.entries(of).map(([road, latin]) => `    ${named(road)}: "${latin}",`);
+    return `  "${where}": {\n${entries.sort().join("\n")}\n  },`;
+  });
+writeFileSync(
+  FILE,
+  `/**
+ * The roads whose official English name \`address.ts\` does not find by rule, by province and city:
+ * data, made by \`seed/road-names/make.ts\` and not changed by hand.
+ */
+export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${cities.join("\n")}
+};
+`,
+);
+console.log(`${roads} roads, ${different} spelled otherwise than by rule`);
+console.log(`${contradictory} left out: spelled in two ways in one city`);
+
+/** As the formatter writes the name of a property: 63로 in quotes. */
+function named(road: string): string {
+  return /^\p{L}[\p{L}\d]*$/u.test(road) ? road : `"${road}"`;
+}

@@ -1,0 +1,11 @@
+/**
+ * The roads whose official English name `address.ts` does not find by rule, by province and city.
+ * These few are known to be named after a company; the same name elsewhere is an ordinary one
+ * (삼성로 in Gangnam is Samseong-ro). `seed/road-names/make.ts` makes this file from the official
+ * table.
+ */
+export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "Chungcheongnam-do 아산시": { 삼성로: "Samsung-ro" },
+  "Gyeonggi-do 수원시": { 삼성로: "Samsung-ro" },
+  "Gyeonggi-do 파주시": { 엘지로: "LG-ro" },
+};

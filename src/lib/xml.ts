@@ -1,0 +1,151 @@
+/**
+ * Reading an XML document of data piece by piece, in bounded memory and linear time.
+ *
+ * It reads what public services send: elements, text, CDATA, the five entities and numeric ones.
+ * Attributes, comments and instructions are passed over. A document type is refused, and so is
+ * whatever is not well-formed, except that attributes may repeat and names are ASCII.
+ */
+
+export class XmlFault extends Error {
+  /** `too_long`: more than `MAX_BETWEEN_TAGS` characters without an element's begin or end. */
+  readonly kind: "malformed" | "too_long";
+
+  constructor(kind: XmlFault["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Called as the document is read; what they throw ends the reading. */
+export interface XmlEvents {
+  open(name: string): void;
+  /** The text between two tags, in one piece or, around CDATA and comments, in several. */
+  text(text: string): void;
+  close(name: string): void;
+}
+
+/** The reader holds what lies between two tags: it must not grow until the next one comes. */
+const MAX_BETWEEN_TAGS = 100_000;
+
+const MAX_DEPTH = 100;
+
+const OPEN_TAG =
+  /^([A-Za-z_][\w:.-]*)(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)$/;
+const REFERENCE = /&(?:#([0-9]{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));|&/g;
+const ENTITIES: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+/** Char of XML 1.0, section 2.2, without what a decoded text cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const NO_CHARACTER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
+/** What begins with `<!` or `<?`, and what ends it. */
+const SECTIONS = [
+  { begin: "<!--", end: "-->" },
+  { begin: "<![CDATA[", end: "]]>" },
+  { begin: "<?", end: "?>" },
+] as const;
+const CDATA = SECTIONS[1];
+const LONGEST_BEGIN = CDATA.begin.length;
+
+export class XmlReader {
+  readonly #events: XmlEvents;
+  /** What has come, and is not read yet. */
+  #rest = "";
+  readonly #open: string[] = [];
+  #hasRoot = false;
+
+  constructor(events: XmlEvents) {
+    this.#events = events;
+  }
+
+  /** Reads a piece of the document. @throws XmlFault */
+  write(piece: string): void {
+    if (NO_CHARACTER.test(piece)) throw malformed("a character that XML does not allow");
+    const text = this.#rest + piece;
+    let at = 0;
+    for (;;) {
+      const tag = text.indexOf("<", at);
+      const next = tag < 0 ? -1 : this.#markup(text, at, tag);
+      if (next < 0) break;
+      at = next;
+    }
+    this.#rest = text.slice(at);
+    if (this.#rest.length > MAX_BETWEEN_TAGS)
+      throw new XmlFault("too_long", `no element ends within ${MAX_BETWEEN_TAGS} characters`);
+  }
+
+  /** Says that the document ends here. @throws XmlFault when it is not complete */
+  end(): void {
+    if (this.#open.length > 0) throw malformed(`<${this.#open.at(-1)}> is not closed`);
+    if (!this.#hasRoot) throw malformed("no element");
+    this.#text(this.#rest);
+  }
+
+  /**
+   * Reads the text from `from` on and the tag or section that begins at `start`.
+   * @returns where the next begins; -1 when the end of this one has not come yet
+   */
+  #markup(text: string, from: number, start: number): number {
+    const mark = text[start + 1];
+    if (mark === "!" || mark === "?") {
+      const section = SECTIONS.find(({ begin }) => text.startsWith(begin, start));
+      if (!section) {
+        if (text.length - start < LONGEST_BEGIN) return -1;
+        throw malformed("a document type, or an unknown declaration");
+      }
+      const inner = start + section.begin.length;
+      const end = text.indexOf(section.end, inner);
+      if (end < 0) return -1;
+      this.#text(text.slice(from, start));
+      if (section === CDATA) this.#characters(text.slice(inner, end));
+      return end + section.end.length;
+    }
+    const end = text.indexOf(">", start);
+    if (end < 0) return -1;
+    this.#text(text.slice(from, start));
+    this.#tag(text.slice(start + 1, end));
+    return end + 1;
+  }
+
+  #tag(tag: string): void {
+    if (tag.startsWith("/")) {
+      this.#close(tag.slice(1).trimEnd());
+      return;
+    }
+    const [, name, slash] = OPEN_TAG.exec(tag) ?? [];
+    if (name === undefined) throw malformed("a tag that is none");
+    if (this.#open.length === 0 && this.#hasRoot) throw malformed("more than one root element");
+    if (this.#open.push(name) > MAX_DEPTH) throw malformed("elements nested too deeply");
+    this.#hasRoot = true;
+    this.#events.open(name);
+    if (slash) this.#close(name);
+  }
+
+  #close(name: string): void {
+    if (this.#open.pop() !== name) throw malformed(`</${name}> closes another element`);
+    this.#events.close(name);
+  }
+
+  #text(text: string): void {
+    if (text === "") return;
+    if (text.includes("]]>")) throw malformed("]]> in text");
+    this.#characters(text.includes("&") ? text.replace(REFERENCE, resolve) : text);
+  }
+
+  #characters(text: string): void {
+    if (this.#open.length > 0) this.#events.text(text);
+    else if (text.trim() !== "") throw malformed("text outside the root element");
+  }
+}
+
+function resolve(reference: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name] ?? "";
+  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : -1;
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  if (code < 0 || code > 0x10ffff || isSurrogate || NO_CHARACTER.test(String.fromCodePoint(code)))
+    throw malformed(`${reference} stands for no character`);
+  return String.fromCodePoint(code);
+}
+
+function malformed(how: string): XmlFault {
+  return new XmlFault("malformed", how);
+}

@@ -1,0 +1,76 @@
+/** Reading the official table of road names: what of it the rules do not find by themselves. */
+import { describe, expect, it } from "vitest";
+import { roadExceptions } from "../../../seed/road-names/exceptions.ts";
+import { englishAddress } from "../../../src/language/address.ts";
+import { ROAD_NAMES } from "../../../src/language/road-names.ts";
+
+const line = (road: string, latin: string, province: string, city: string, removedOn = "") =>
+  `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;
+
+describe("The official table of road names", () => {
+  it("gives the roads that are spelled otherwise than by rule, by their city", () => {
+    const table = [
+      line("삼성로", "Samsung-ro", "경기도", "수원시 영통구"),
+      line("삼성로", "Samseong-ro", "서울특별시", "강남구"),
+      line("한누리대로", "Hannuri-daero", "세종특별자치시", ""),
+      line("아이파크로", "I Park-ro", "부산광역시", "해운대구"),
+      line("첨단과기로", "Cheomdan gwagi-ro", "전남광주통합특별시", "북구"),
+    ].join("\r\n");
+    expect(roadExceptions(table)).toEqual({
+      names: {
+        "Gyeonggi-do 수원시": { 삼성로: "Samsung-ro" },
+        "Busan 해운대구": { 아이파크로: "I Park-ro" },
+        "Jeonnam-Gwangju 북구": { 첨단과기로: "Cheomdan gwagi-ro" },
+      },
+      roads: 5,
+      different: 3,
+      contradictory: 0,
+    });
+  });
+
+  it("leaves out roads that are gone, and those spelled in two ways in one city", () => {
+    const table = [
+      line("옛로", "Yes-ro", "경기도", "수원시 영통구", "20200101"),
+      line("두로", "Doo-ro", "경기도", "수원시 영통구"),
+      line("두로", "Dooo-ro", "경기도", "수원시 장안구"),
+    ].join("\n");
+    expect(roadExceptions(table)).toMatchObject({ names: {}, roads: 1, contradictory: 1 });
+  });
+
+  it.each(["", "\n\n", "<html>", "a|b|c", "|".repeat(40), line("길", "길", "경기도", "수원시")])(
+    "has no road in %j",
+    (text) => {
+      expect(roadExceptions(text).roads).toBe(0);
+    },
+  );
+});
+
+describe("A road with an official name of its own", () => {
+  it("is in the data only where the rules spell it otherwise", () => {
+    const rows = Object.entries(ROAD_NAMES).flatMap(([where, names]) => {
+      const [province, city] = where.split(" ");
+      const korean = province === "Gyeonggi-do" ? "경기도" : "충청남도";
+      return Object.entries(names).map(([road, latin]) => line(road, latin, korean, city ?? ""));
+    });
+    expect(roadExceptions(rows.join("\n")).names).toEqual(ROAD_NAMES);
+  });
+
+  it.each([
+    ["경기도 수원시 영통구 삼성로 129", "129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do"],
+    ["수원시 영통구 삼성로 129", "129, Samsung-ro, Yeongtong-gu, Suwon-si"],
+    ["경기 수원시 삼성로168번길 12", "12, Samsung-ro 168beon-gil, Suwon-si, Gyeonggi-do"],
+    ["서울특별시 강남구 삼성로 512", "512, Samseong-ro, Gangnam-gu, Seoul"],
+    ["서울특별시 수원시 삼성로 1", "1, Samseong-ro, Suwon-si, Seoul"],
+    ["삼성로 1", "1, Samseong-ro"],
+  ])("is spelled so in its city only: %s", (korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+
+  it.each([
+    ["전남광주통합특별시 동구 동명로 12", "12, Dongmyeong-ro, Dong-gu, Jeonnam-Gwangju"],
+    ["전남광주통합특별시여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
+    ["전남광주특별시 여수시 시청로 1", "1, Sicheong-ro, Yeosu-si, Jeonnam-Gwangju"],
+  ])("%s is in the province that was merged in 2026", (korean, english) => {
+    expect(englishAddress(korean)).toBe(english);
+  });
+});

@@ -1,0 +1,93 @@
+/** Reading XML of data: what is well-formed, what is not, and that pieces do not matter. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { XmlFault, XmlReader } from "../../../src/lib/xml.ts";
+
+/** The events of a document as one text, or the kind of its fault. */
+function read(...pieces: string[]): string {
+  let events = "";
+  const reader = new XmlReader({
+    open: (name) => {
+      events += `<${name}>`;
+    },
+    text: (text) => {
+      events += text;
+    },
+    close: (name) => {
+      events += `</${name}>`;
+    },
+  });
+  try {
+    for (const piece of pieces) reader.write(piece);
+    reader.end();
+  } catch (fault) {
+    if (!(fault instanceof XmlFault)) throw fault;
+    return fault.kind;
+  }
+  return events;
+}
+
+const DOCUMENT =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!-- made today --><response>' +
+  "<item kind='a' note=\"b>\"><name>김 &amp; 이 &#44608;&#xAC00;</name><empty /></item>" +
+  "<item><![CDATA[a < b & c]]>!</item ></response>\n";
+const EVENTS =
+  "<response><item><name>김 & 이 김가</name><empty></empty></item><item>a < b & c!</item></response>";
+
+describe("An XML document", () => {
+  it("is read with its declaration, comments, attributes, entities and CDATA", () => {
+    expect(read(DOCUMENT.replace("b>", "b"))).toBe(EVENTS);
+  });
+
+  it("is read alike in whatever pieces it comes", () => {
+    const document = DOCUMENT.replace("b>", "b");
+    const cuts = fc.array(fc.nat(document.length), { maxLength: 6 });
+    fc.assert(
+      fc.property(cuts, (at) => {
+        const ends = [0, ...at.sort((one, other) => one - other), document.length];
+        const pieces = ends.slice(1).map((end, index) => document.slice(ends[index], end));
+        expect(read(...pieces)).toBe(EVENTS);
+      }),
+    );
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no element", "  "],
+    ["text alone", "Unauthorized"],
+    ["an element that is not closed", "<a><b></b>"],
+    ["an element that another closes", "<a><b></a></b>"],
+    ["two roots", "<a/><b/>"],
+    ["text after the root", "<a/>b"],
+    ["a bare ampersand", "<a>b & c</a>"],
+    ["an unknown entity", "<a>&nbsp;</a>"],
+    ["a reference to no character", "<a>&#0;</a>"],
+    ["a reference to half a character", "<a>&#xD800;</a>"],
+    ["a control character", "<a>\u0001</a>"],
+    ["the end of CDATA in text", "<a>]]></a>"],
+    ["a tag that is none", "<a><1></1></a>"],
+    ["an attribute without quotes", "<a b=c></a>"],
+    ["a document type", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+    ["a comment that does not end", "<a/><!-- "],
+    ["elements nested beyond all bounds", "<a>".repeat(1_000) + "</a>".repeat(1_000)],
+  ])("is refused: %s", (_what, document) => {
+    expect(read(document)).toBe("malformed");
+  });
+
+  it("is refused where no tag comes, before it fills the memory", () => {
+    const text = "x".repeat(60_000);
+    expect(read("<a>", text, text, text)).toBe("too_long");
+    expect(read("<a>", `<${text}`, text, text)).toBe("too_long");
+    expect(read("<!--", text, text, text)).toBe("too_long");
+  });
+
+  it("is read, or refused with its fault, whatever it is", () => {
+    const scrap = fc.constantFrom("<", ">", "</", "/>", "<a>", "</a>", "<!--", "-->", "<![CDATA[");
+    const more = fc.constantFrom("]]>", "<?", "?>", "&", ";", "&amp;", "&#", '"', "=", " ", "가");
+    fc.assert(
+      fc.property(fc.array(fc.oneof(scrap, more, fc.string({ maxLength: 3 }))), (scraps) => {
+        read(...scraps);
+      }),
+    );
+  });
+});
