@@ -1,8 +1,8 @@
 /**
  * Every file of `test/tables/`, read as its expectation says. The files are composed from what
- * Excel, Google Sheets, Hancom, LibreOffice and bookkeeping programs are known to write; those whose
- * names begin with `lo-` were saved by LibreOffice. The expectations were written before the files
- * were read: `NAME.json` says for `NAME` what it stands for, and its rows or why it is refused.
+ * Excel, Google Sheets, Hancom and bookkeeping programs are known to write; those whose names begin
+ * with `lo-` were saved by LibreOffice. The expectations were written before the files were read:
+ * `NAME.json` says for `NAME` what it stands for, and its rows or why it is refused.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
