@@ -22,6 +22,12 @@ const DOWNLOAD = "GET /v1/batch/download/job_1";
 const JOB = {
   ...{
     job_id: "job_1",
+    name: null,
+    check: "verify",
+    outcomes: {
+      ...{ active: 0, suspended: 0, closed: 0, errors: 0 },
+      ...{ details_mismatch: 0, not_registered: 0, unconfirmed: 0 },
+    },
     status: "queued",
     total: 300,
     processed: 0,
