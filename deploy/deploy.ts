@@ -7,11 +7,11 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { deploy } from "./deployment.ts";
 import { DeployError } from "./failure.ts";
+import { readDeployOptions } from "./options.ts";
 import { bvs, ROOT, wranglerOf } from "./processes.ts";
 import { readTarget, writeConfig } from "./target.ts";
 
@@ -35,17 +35,9 @@ Environment:
 
 const recordFile = join(tmpdir(), `deploy-${process.pid}.ndjson`);
 try {
-  const { values } = parseArgs({
-    options: {
-      env: { type: "string", default: "" },
-      "dry-run": { type: "boolean", default: false },
-      "secrets-file": { type: "string" },
-      url: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) console.log(USAGE);
-  else await main(values);
+  const options = readDeployOptions(process.argv.slice(2), process.env);
+  if (options.help) console.log(USAGE);
+  else await main(options);
 } catch (failure) {
   const isOurs = failure instanceof DeployError || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
@@ -54,13 +46,13 @@ try {
   rmSync(recordFile, { force: true });
 }
 
-async function main(values: {
-  env: string;
-  "dry-run": boolean;
-  "secrets-file"?: string;
-  url?: string;
-}): Promise<void> {
-  const target = readTarget(values.env, CONFIG);
+async function main({
+  env,
+  dryRun,
+  secretsFile,
+  url,
+}: ReturnType<typeof readDeployOptions>): Promise<void> {
+  const target = readTarget(env, CONFIG);
   const access = await findAccess(process.env, wranglerOf());
   const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], {
     cwd: ROOT,
@@ -69,9 +61,9 @@ async function main(values: {
   await deploy(
     target,
     {
-      dryRun: values["dry-run"],
-      secretsFile: values["secrets-file"],
-      url: values.url,
+      dryRun,
+      secretsFile,
+      url,
       adminToken: process.env.BVS_ADMIN_TOKEN,
       message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
       recordFile,
