@@ -10,7 +10,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   seed: ["src", "schema"],
   cli: ["src"],
   docs: ["src"],
-  deploy: [],
+  deploy: ["src"],
   checks: [],
   test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
 };

@@ -5,14 +5,14 @@
  * because each looks before it acts. What is real (wrangler, the network, files) is passed in;
  * `deploy.ts` is the command.
  */
-import { parseEnv } from "node:util";
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { limitLife, provide, replicate } from "./resources.ts";
+import { operatorToken, readSecrets } from "./secrets.ts";
 import { lookAt } from "./smoke.ts";
-import type { ConfigFile, ResourceIds, Target } from "./target.ts";
+import type { ResourceIds, Target, TemporaryFile } from "./target.ts";
 
 export interface Ran {
   code: number;
@@ -36,7 +36,9 @@ export interface Surroundings {
   /** Reads a file that may be missing. */
   readFile: (path: string) => string | undefined;
   /** Writes wrangler's configuration with the ids of the resources. */
-  writeConfig: (ids: ResourceIds) => ConfigFile;
+  writeConfig: (ids: ResourceIds) => TemporaryFile;
+  /** Writes a file of secrets, as JSON, that nobody else may read. */
+  writeSecrets: (secrets: Record<string, string>) => TemporaryFile;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
 }
@@ -61,7 +63,7 @@ export async function deploy(
   surroundings: Surroundings,
 ): Promise<void> {
   const { api, account, print } = surroundings;
-  const secrets = readSecrets(options.secretsFile, surroundings.readFile);
+  const secrets = secretsIn(options.secretsFile, surroundings.readFile);
 
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
@@ -73,7 +75,7 @@ export async function deploy(
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
-    deployed = await upload(target, options, config.path, surroundings);
+    deployed = await upload(target, options, config.path, secrets, surroundings);
   } finally {
     config.remove();
   }
@@ -138,7 +140,8 @@ async function upload(
   target: Target,
   options: DeployOptions,
   configPath: string,
-  { wrangler, readFile, print }: Surroundings,
+  secrets: Record<string, string>,
+  { wrangler, readFile, writeSecrets, print }: Surroundings,
 ): Promise<Deployed> {
   const where = [`--config=${configPath}`, `--env=${target.environment}`];
   print("Migrating the database …");
@@ -148,9 +151,15 @@ async function upload(
   );
   print(`Deploying ${target.worker} …`);
   const args = ["deploy", ...where];
-  if (options.secretsFile !== undefined) args.push(`--secrets-file=${options.secretsFile}`);
   if (options.message !== undefined) args.push(`--message=${options.message}`);
-  const output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  const given = Object.keys(secrets).length > 0 ? writeSecrets(secrets) : undefined;
+  if (given) args.push(`--secrets-file=${given.path}`);
+  let output: string;
+  try {
+    output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  } finally {
+    given?.remove();
+  }
   for (const [line] of output.matchAll(
     /^(?:Total Upload|Worker Startup Time|Current Version).*$/gm,
   ))
@@ -232,35 +241,15 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
   ].join("\n");
 }
 
-/**
- * The first token of `ADMIN_TOKEN`, which is one token, or several that are named
- * (`alice=…,ci=…`).
- */
-function operatorToken(secret: string | undefined): string | undefined {
-  const first = secret?.split(",")[0]?.trim();
-  return first && (/^[A-Za-z0-9._-]{1,32}=(\S{16,})$/.exec(first)?.[1] ?? first);
-}
-
-/** The secrets in a file that have a value. @throws DeployError if there is no such file */
-function readSecrets(
+/** @throws DeployError */
+function secretsIn(
   path: string | undefined,
   readFile: Surroundings["readFile"],
 ): Record<string, string> {
   if (path === undefined) return {};
   const text = readFile(path);
   if (text === undefined) throw new DeployError(`There is no file ${path}.`);
-  try {
-    const secrets: Record<string, unknown> = text.trimStart().startsWith("{")
-      ? JSON.parse(text)
-      : parseEnv(text);
-    return Object.fromEntries(
-      Object.entries(secrets).flatMap(([name, value]) =>
-        typeof value === "string" && value !== "" ? [[name, value]] : [],
-      ),
-    );
-  } catch {
-    throw new DeployError(`${path} is neither JSON nor lines of NAME=value.`);
-  }
+  return readSecrets(text, path);
 }
 
 interface Deployed {

@@ -90,8 +90,8 @@ function readConfig(environment: string, configPath: string): unknown {
   }
 }
 
-/** A configuration file that exists for one deployment only. */
-export interface ConfigFile {
+/** A file that exists for one deployment only. */
+export interface TemporaryFile {
   path: string;
   remove(): void;
 }
@@ -106,7 +106,7 @@ export function writeConfig(
   ids: ResourceIds,
   configPath: string,
   changes: object = {},
-): ConfigFile {
+): TemporaryFile {
   const { rawConfig } = experimental_readRawConfig({ config: configPath });
   const section = environment === "" ? rawConfig : rawConfig.env?.[environment];
   for (const namespace of section?.kv_namespaces ?? [])

@@ -17,7 +17,7 @@ import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server
 
 const TARGET = readTarget("staging", "wrangler.toml");
 const SECRETS =
-  "NTS_SERVICE_KEY=a+b/c==\nOPENDART_API_KEY=d\nADMIN_TOKEN=alice=0123456789abcdef,ci=x";
+  "NTS_SERVICE_KEY=a+b/c==\nOPENDART_API_KEY=d\nADMIN_TOKEN=alice=0123456789abcdef,ci=fedcba9876543210";
 const FIRST: Partial<DeployOptions> = { secretsFile: ".env.deploy" };
 const URL = "https://business-verification-staging.acme.workers.dev";
 const done = (output = ""): Ran => ({ code: 0, output });
@@ -49,6 +49,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
   const printed: string[] = [];
   const fails = { ...stage.fails };
   let ids: ResourceIds | undefined;
+  let secrets: Record<string, string> = {};
   const answers: Record<string, [number, string][]> = {
     health: [...(stage.health ?? [[200, '{"status":"ok"}']])],
     ready: [...(stage.ready ?? [[200, '{"status":"ready","release":"v2"}']])],
@@ -108,6 +109,10 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
         ids = given;
         return { path: "temporary.json", remove: () => ran.push("remove configuration") };
       },
+      writeSecrets: (given) => {
+        secrets = given;
+        return { path: "temporary secrets", remove: () => ran.push("remove secrets") };
+      },
       sleep: async () => {},
       print: (line) => printed.push(line),
     },
@@ -117,7 +122,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
   );
   if (failure !== null && !(failure instanceof DeployError)) throw failure;
   expect(account.unknown).toEqual([]);
-  return { ran, asked, printed: printed.join("\n"), failure: failure?.message ?? null };
+  return { ran, asked, printed: printed.join("\n"), secrets, failure: failure?.message ?? null };
 }
 
 /** What the real wrangler's upload leaves behind. */
@@ -184,7 +189,8 @@ describe("a deployment to an empty account", () => {
     expect(failure).toBeNull();
     expect(ran).toEqual([
       "d1 migrations apply DB --remote --config --env=staging",
-      "deploy --config --env=staging --secrets-file=.env.deploy --message=abc123 A change",
+      "deploy --config --env=staging --message=abc123 A change --secrets-file=temporary secrets",
+      "remove secrets",
       "remove configuration",
       "sync list --json",
       "import seed/former-names.csv",
@@ -501,6 +507,12 @@ describe("a later deployment", () => {
   });
 });
 
+const ADMIN_TOKEN = "0123456789abcdef$HOME";
+const lines = (secrets: object, quote = "") =>
+  Object.entries(secrets)
+    .map(([name, value]) => `${name}=${quote}${value}${quote}`)
+    .join("\n");
+
 describe("the file of secrets", () => {
   it("is asked for if the Worker does not exist yet", async () => {
     const { ran, failure } = await play(new Account());
@@ -510,10 +522,58 @@ describe("the file of secrets", () => {
     expect(ran).toEqual([]);
   });
 
-  it("may be JSON", async () => {
-    const json = JSON.stringify({ NTS_SERVICE_KEY: "a", OPENDART_API_KEY: "b", ADMIN_TOKEN: "c" });
-    const files = { ".env.deploy": json };
-    expect((await play(new Account(), FIRST, { files })).failure).toBeNull();
+  const GOOD = { NTS_SERVICE_KEY: "a+b/c==", OPENDART_API_KEY: "d", ADMIN_TOKEN };
+  it.each<[string, string]>([
+    ["lines", lines(GOOD)],
+    ["lines of Windows", `\uFEFF${lines(GOOD).replaceAll("\n", "\r\n")}\r\n`],
+    ["quoted lines", lines(GOOD, "'")],
+    ["lines for a shell", lines(GOOD).replace(/^/gm, "export ")],
+    ["JSON", JSON.stringify(GOOD)],
+    ["JSON of Windows", `\uFEFF${JSON.stringify(GOOD, null, 2)}`],
+    ["values with a line break at their end", JSON.stringify(GOOD).replaceAll('",', '\\n",')],
+    ["what is empty", `${lines(GOOD)}\nDATA_GO_KR_KEY=`],
+  ])("may have %s: wrangler is given what was read", async (_, text) => {
+    const { secrets, failure } = await play(new Account(), FIRST, {
+      files: { ".env.deploy": text },
+    });
+    expect(failure).toBeNull();
+    expect(secrets).toEqual(GOOD);
+  });
+
+  it("leaves a secret as it is set that it names without a value", async () => {
+    const files = { ".env.deploy": `NTS_SERVICE_KEY=\nADMIN_TOKEN=${ADMIN_TOKEN}` };
+    const { secrets, failure } = await play(await deployedAccount(), FIRST, { files });
+    expect(failure).toBeNull();
+    expect(secrets).toEqual({ ADMIN_TOKEN });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ["a line break", '{"NTS_SERVICE_KEY":"a\\nb"}', /^NTS_SERVICE_KEY in .env.deploy has a line/],
+    ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is no text/],
+    ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy begins with a quote/],
+    ["a #", "NTS_SERVICE_KEY=a#b", /^NTS_SERVICE_KEY in .env.deploy is cut off at #/],
+    ["UTF-16", "N\0T\0S\0=\0a\0", /neither JSON nor lines/],
+    ["nothing", "", /neither JSON nor lines/],
+    ["a list", '["NTS_SERVICE_KEY"]', /neither JSON nor lines/],
+    [
+      "a weak token",
+      "ADMIN_TOKEN=admin",
+      /^ADMIN_TOKEN in .env.deploy opens nothing, it has fewer/,
+    ],
+    ["what is not for the Worker", "CLOUDFLARE_API_TOKEN=a", /not for the Worker: export it/],
+  ])("is refused with %s", async (_, text, message) => {
+    const account = new Account();
+    const { failure } = await play(account, FIRST, { files: { ".env.deploy": text } });
+    expect(failure).toMatch(message);
+    expect(account.changes).toEqual([]);
+  });
+
+  it("has the operator's token as the service reads it", async () => {
+    // Not every entry has a name and enough characters: to the service it is one token.
+    const one = "alice=0123456789abcdef,ci=x";
+    const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
+    const { asked } = await play(new Account(), FIRST, { files });
+    expect(asked).toContain(`bvs ${URL} ${one}`);
   });
 
   it.each([false, true])("must exist (dry run: %s)", async (dryRun) => {
@@ -525,7 +585,7 @@ describe("the file of secrets", () => {
   it.each([
     [
       "an empty secret",
-      "NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=x",
+      `NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=${ADMIN_TOKEN}`,
       /not set, NTS_SERVICE_KEY:/,
     ],
     ["a broken file", "{ NTS", /neither JSON nor lines/],
