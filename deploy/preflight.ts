@@ -4,7 +4,7 @@
  * once, so that nobody has to run it five times.
  */
 import * as z from "zod";
-import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
 /** What the account has of a target's resources. */
@@ -257,7 +257,7 @@ export async function tryUpload(
 
 /** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
 function isRefusal({ status, code }: ApiFailure): boolean {
-  return status === 403 || code === 10000;
+  return (status === 403 && code !== NO_JSON) || code === 10000;
 }
 
 function permissionOf({ path }: ApiFailure): string {
@@ -279,7 +279,17 @@ export function explain(failure: unknown, account: string): string {
   if (code === NO_SUCH_ACCOUNT) {
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
   }
-  if (status === 401 || BAD_TOKEN.includes(code)) return BAD_TOKEN_PROBLEM;
+  if (status === 429) {
+    return `Cloudflare's API takes no more calls for now (${reason}): wait five minutes.`;
+  }
+  if (code === NO_JSON && status >= 400 && status < 500) {
+    return `Something other than Cloudflare's API answered (${reason}), a proxy or a firewall of this network as a rule.`;
+  }
+  if (/from location/.test(reason)) {
+    return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
+  }
+  // The numbers are not unique: to R2, 10001 is an error of its own.
+  if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;

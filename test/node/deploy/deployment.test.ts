@@ -3,7 +3,7 @@
  * and that a run which failed can be repeated. wrangler and `bvs` are played here;
  * `test/e2e/deploy.test.ts` runs the real ones.
  */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findAccess } from "../../../deploy/account.ts";
 import { CloudflareApi } from "../../../deploy/cloudflare.ts";
 import { type DeployOptions, deploy, type Ran } from "../../../deploy/deployment.ts";
@@ -333,6 +333,70 @@ describe("a deployment to an account that is not ready", () => {
       expect.stringMatching(/^Cloudflare's API cannot be reached \(.+\)\.$/),
     ]);
   });
+
+  const R2 = /^r2\/buckets\/[^/]+$/;
+  it.each<[string, RegExp, Refused, RegExp]>([
+    [
+      "R2 has an error of its own, by a number that elsewhere means a bad token",
+      R2,
+      new Refused(500, 10001, "We encountered an internal error. Please try again."),
+      /API failed \(GET .*internal error.*\): run the command again/,
+    ],
+    [
+      "there were too many calls",
+      R2,
+      new Refused(429, 971, "Please wait and consider throttling your request speed"),
+      /takes no more calls for now \(Please wait.*\): wait five minutes/,
+    ],
+    [
+      "the token is for other networks",
+      R2,
+      new Refused(403, 9109, "Cannot use the access token from location: 192.0.2.1"),
+      /may not be used from this network \(Cannot use.*192\.0\.2\.1\): .*Client IP Address Filtering/,
+    ],
+    [
+      "the token has ended",
+      R2,
+      new Refused(401, 1000, "Invalid API Token"),
+      /does not know the token/,
+    ],
+  ])("says what is meant when %s", async (_, path, refusal, message) => {
+    const account = new Account();
+    account.failOnce("GET", path, refusal);
+    const { failure } = await play(account, FIRST);
+    expect(failure).toMatch(message);
+    expect(failure?.split("\n")).toHaveLength(2);
+  });
+
+  it.each<[string, number, string, RegExp]>([
+    ["a proxy's page", 403, "<html>", /^- Something other than .* \(HTTP 403, and no JSON\)/],
+    [
+      "a gateway's page",
+      502,
+      "<html>",
+      /^- Cloudflare's API failed \(GET .* HTTP 502, and no JSON/,
+    ],
+    [
+      "half an answer",
+      200,
+      '{"success":true,"res',
+      /^- Cloudflare's API failed .*HTTP 200, and no/,
+    ],
+    ["a portal's page", 200, "<html>", /^- Cloudflare's API failed .*HTTP 200, and no JSON/],
+    ["an error without a number", 400, '{"success":false,"errors":[{"message":"no"}]}', /: no\)/],
+  ])(
+    "takes %s for what it is, and not for a missing permission",
+    async (_, status, body, message) => {
+      vi.stubGlobal("fetch", async () => new Response(body, { status }));
+      try {
+        const { failure } = await play(new Account(), FIRST);
+        expect(failure?.split("\n").slice(1)).toContainEqual(expect.stringMatching(message));
+        expect(failure).not.toMatch(/permission|know the token/);
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    },
+  );
 
   it("uses the token of wrangler's login if none is set", async () => {
     cloudflare.use(new Account());
