@@ -107,25 +107,38 @@ async function showPlan(
   found: Inspection,
   { wrangler, print }: Surroundings,
 ): Promise<void> {
-  const plan = (exists: boolean, what: string) =>
-    print(`  ${exists ? "exists" : "create"}  ${what}`);
-  for (const { binding, title } of target.namespaces)
-    plan(found.namespaces[binding] !== undefined, `KV namespace ${title}`);
-  const { database } = found;
+  const { database, unanswered } = found;
+  const plan = (state: "exists" | "absent" | "unknown", what: string) =>
+    print(`  ${{ exists: "exists ", absent: "create ", unknown: "unknown" }[state]} ${what}`);
+  const stateOf = (exists: boolean, permission: Parameters<typeof unanswered.has>[0]) =>
+    unanswered.has(permission) ? "unknown" : exists ? "exists" : "absent";
+  for (const { binding, title } of target.namespaces) {
+    const isThere = found.namespaces[binding] !== undefined;
+    plan(stateOf(isThere, "Workers KV Storage"), `KV namespace ${title}`);
+  }
   plan(
-    database !== undefined,
+    stateOf(database !== undefined, "D1"),
     `database ${target.database.name}${database?.region ? ` in ${database.region}` : ""}`,
   );
-  plan(found.hasBucket, `bucket ${target.bucket}`);
-  for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
-  plan(found.worker === "exists", `Worker ${target.worker}`);
+  plan(stateOf(found.hasBucket, "Workers R2 Storage"), `bucket ${target.bucket}`);
+  for (const queue of target.queues)
+    plan(stateOf(found.queues.has(queue), "Queues"), `queue ${queue}`);
+  plan(found.worker, `Worker ${target.worker}`);
   if (found.subdomain) {
     print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
   }
-  const args = ["deploy", "--dry-run", `--env=${target.environment}`];
-  print(await succeed(wrangler(args), "wrangler's dry run"));
-  refuse(found.problems);
+  const { code, output } = await wrangler(["deploy", "--dry-run", `--env=${target.environment}`]);
+  if (code === 0) print(output.trimEnd());
+  refuse([
+    ...found.problems,
+    code === 0 ? undefined : `wrangler's dry run failed (exit code ${code}):\n${output.trim()}`,
+  ]);
   print("Nothing stands in the way.");
+  if (found.worker === "absent") {
+    print(
+      "Whether the account is on Workers Paid was not looked at: only an upload tells, which the deployment tries first.",
+    );
+  }
 }
 
 /** @throws DeployError with every reason */
@@ -273,7 +286,8 @@ function readRecord(text: string): Deployed {
   const record = records.at(-1);
   const hosts = (record?.targets ?? []).flatMap(
     (target) =>
-      /^(?:https:\/\/)?([a-z0-9.-]+\.[a-z]+)(?: \(custom domain\))?$/.exec(target)?.[1] ?? [],
+      /^(?:https:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?: \(custom domain.*)?$/.exec(target)?.[1] ??
+      [],
   );
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }

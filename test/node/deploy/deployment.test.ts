@@ -3,6 +3,7 @@
  * and that a run which failed can be repeated. wrangler and `bvs` are played here;
  * `test/e2e/deploy.test.ts` runs the real ones.
  */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findAccess } from "../../../deploy/account.ts";
 import { CloudflareApi } from "../../../deploy/cloudflare.ts";
@@ -10,7 +11,7 @@ import { type DeployOptions, deploy, type Ran } from "../../../deploy/deployment
 import { DeployError } from "../../../deploy/failure.ts";
 import { inspect } from "../../../deploy/preflight.ts";
 import { LONGEST_RETENTION_DAYS } from "../../../deploy/resources.ts";
-import { type ResourceIds, readTarget } from "../../../deploy/target.ts";
+import { type ResourceIds, readTarget, type Target } from "../../../deploy/target.ts";
 import { uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
 import { Account, type AccountOptions, Refused } from "../../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server.ts";
@@ -39,6 +40,8 @@ interface Stage {
   health?: [number, string][];
   ready?: [number, string][];
   targets?: string[];
+  /** What wrangler.toml says otherwise. */
+  target?: Partial<Target>;
 }
 
 /** Deploys to an account. @returns what was run, asked and printed, and how it ended */
@@ -80,7 +83,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     ...stage.files,
   };
   const failure: unknown = await deploy(
-    TARGET,
+    { ...TARGET, ...stage.target },
     {
       dryRun: false,
       secretsFile: undefined,
@@ -436,6 +439,103 @@ describe("a deployment to an account that is not ready", () => {
   });
 });
 
+describe("what somebody else has under our names", () => {
+  const ask = (account: Account, method: string, path: string, body?: object) =>
+    account.answer({ method, path, body, query: new URLSearchParams() });
+  const upload = (account: Account, name: string, bindings: object[]) =>
+    ask(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
+  /** Deploys. @returns why not, and nothing was changed then */
+  const refusal = async (account: Account, target: Partial<Target> = {}) => {
+    account.changes.length = 0;
+    const { failure } = await play(account, FIRST, { target });
+    if (failure !== null) expect(changesOf(account)).toEqual([]);
+    return failure;
+  };
+  const QUERY = `d1/database/${TARGET.database.name}/query`;
+
+  it("may be a database with migrations of its own", async () => {
+    const account = new Account();
+    ask(account, "POST", "d1/database", { name: TARGET.database.name });
+    const sql = "CREATE TABLE d1_migrations (id); CREATE TABLE users (id); CREATE TABLE plans (id)";
+    ask(account, "POST", QUERY, { sql });
+    expect(await refusal(account)).toMatch(/another database named business-verification-staging/);
+  });
+
+  it.each([
+    ["has no table yet", "SELECT 1"],
+    ["has the table of migrations alone", "CREATE TABLE d1_migrations (id)"],
+    ["has our first tables", readFileSync("schema/migrations/0000_tables.sql", "utf8")],
+  ])("is not a database that %s", async (_, sql) => {
+    const account = new Account();
+    ask(account, "POST", "d1/database", {
+      name: TARGET.database.name,
+      primary_location_hint: "apac",
+    });
+    ask(account, "POST", QUERY, { sql });
+    expect(await refusal(account)).toBeNull();
+    expectComplete(account);
+  });
+
+  it("may be a bucket with files, whose lives would be limited", async () => {
+    const account = new Account();
+    ask(account, "POST", "r2/buckets", { name: TARGET.bucket });
+    account.buckets.get(TARGET.bucket)?.keys.push("backup/1.tar", "batch.txt");
+    expect(await refusal(account)).toMatch(/another bucket named business-verification-staging-f/);
+  });
+
+  it.each([[[]], [["batch/job_1/rows.ndjson", "x"]], [["sync/1.zip"]], [["doctor/1"]]])(
+    "is not a bucket with our files, %j",
+    async (keys) => {
+      const account = new Account();
+      ask(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
+      account.buckets.get(TARGET.bucket)?.keys.push(...keys);
+      expect(await refusal(account)).toBeNull();
+      expectComplete(account);
+    },
+  );
+
+  it("may be a queue that is pulled from", async () => {
+    const account = new Account();
+    ask(account, "POST", "queues", { queue_name: TARGET.queues[0] });
+    account.queues[0]?.consumers.push({ consumer_id: "1", type: "http_pull", settings: {} });
+    expect(await refusal(account)).toMatch(
+      /queue business-verification-staging-\w+ is pulled from/,
+    );
+  });
+
+  it("may be a domain, which wrangler would take over without asking", async () => {
+    const account = new Account();
+    const domains = ["api.example.com", "new.example.com"];
+    account.domains.push({ hostname: "api.example.com", service: "theirs" });
+    expect(await refusal(account, { domains })).toMatch(
+      /domain api\.example\.com belongs to the Worker theirs/,
+    );
+    account.domains[0] = { hostname: "api.example.com", service: TARGET.worker };
+    expect(await refusal(account, { domains })).toBeNull();
+  });
+
+  it("is not a Worker that only holds our secrets, as wrangler secret put makes one", async () => {
+    const account = new Account({ isPaid: false });
+    const secrets = TARGET.requiredSecrets.map((name) => ({ type: "secret_text", name }));
+    upload(account, TARGET.worker, secrets);
+    // It is no sign of a plan that has a CPU limit.
+    expect((await play(account)).failure).toMatch(/Workers Free plan/);
+    account.options.isPaid = true;
+    expect((await play(account)).failure).toBeNull();
+    expectComplete(account);
+  });
+
+  it("may be the trial of another run, which has been removed meanwhile", async () => {
+    const account = new Account();
+    const { answer } = account;
+    account.answer = (question) => {
+      if (question.method === "DELETE") account.workers.clear();
+      return answer.call(account, question);
+    };
+    expect(await refusal(account)).toBeNull();
+  });
+});
+
 describe("a step that fails", () => {
   it.each<[string, string, RegExp]>([
     ["a namespace", "POST", /^storage\/kv/],
@@ -680,6 +780,31 @@ describe("a dry run", () => {
     expect(printed).not.toContain("create");
   });
 
+  it("does not say of what it could not look at that it would be created", async () => {
+    const { printed, failure } = await play(new Account({ forbidden: "d1" }), {
+      ...FIRST,
+      dryRun: true,
+    });
+    expect(failure).toMatch(/add the permission Account > D1 > Edit/);
+    expect(printed).toContain("unknown database business-verification-staging");
+    expect(printed).toContain("create  bucket");
+  });
+
+  it("says that it has not tried the plan of an account where nothing was uploaded", async () => {
+    const account = new Account({ isPaid: false });
+    const { printed } = await play(account, { ...FIRST, dryRun: true });
+    expect(printed).toMatch(/Nothing stands in the way\.\n.*Workers Paid.*not looked at/);
+    const later = await play(await deployedAccount(), { dryRun: true });
+    expect(later.printed).not.toContain("Workers Paid");
+  });
+
+  it("names what stands in the way even where wrangler's own dry run fails", async () => {
+    const stage = { fails: { "deploy --dry-run": "Could not resolve hono" } };
+    const account = new Account({ hasR2: false });
+    const { failure } = await play(account, { ...FIRST, dryRun: true }, stage);
+    expect(failure).toMatch(/R2 is not enabled[\s\S]*dry run failed[\s\S]*Could not resolve hono/);
+  });
+
   it("fails with what stands in the way, secrets included", async () => {
     const { failure } = await play(new Account({ hasR2: false }), { dryRun: true });
     expect(failure).toMatch(/R2 is not enabled[\s\S]*secrets that are not set/);
@@ -743,6 +868,16 @@ describe("the look at the result", () => {
     const custom = await play(account, {}, { targets: ["api.example.com (custom domain)"] });
     expect(custom.asked[0]).toBe("https://api.example.com/health");
   });
+
+  it.each([
+    "api.example.com (custom domain - zone name: example.com)",
+    "api.example.com (custom domain - zone id: 0123456789abcdef) [previews: disabled]",
+    "api.example.com (custom domain)",
+  ])("is at a custom domain however wrangler writes it: %s", async (target) => {
+    const targets = ["schedule: * * * * *", "Consumer for some.queue", "example.com/*", target];
+    const { asked } = await play(await deployedAccount(), {}, { targets });
+    expect(asked[0]).toBe("https://api.example.com/health");
+  });
 });
 
 describe("the target of a deployment", () => {
@@ -761,6 +896,7 @@ describe("the target of a deployment", () => {
       deadlineHours: 72,
       cpuMs: 15_000,
       objectBindings: ["USAGE_METER", "SOURCE_GATE"],
+      domains: [],
     });
   });
 
