@@ -7,8 +7,8 @@
  * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
  * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
  * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
- * life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects and that of custom
- * domains from developers.cloudflare.com/api. Unverified, for want of an account: whether a
+ * life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects and that of
+ * custom domains from developers.cloudflare.com/api. Unverified, for want of an account: whether a
  * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
  * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
  * may be bound to itself in its first upload.
