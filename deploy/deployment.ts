@@ -9,6 +9,7 @@ import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
+import { jsonIn } from "./printed.ts";
 import { limitLife, provide, replicate } from "./resources.ts";
 import { operatorToken, readSecrets } from "./secrets.ts";
 import { lookAt } from "./smoke.ts";
@@ -202,18 +203,22 @@ const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 /** Names that companies had before, as a file of this project (`bvs import history`). */
 const FORMER_NAMES = "seed/former-names.csv";
 
-/** Loads former names and starts an import of the disclosure table, unless there was a sync run. */
+/**
+ * Loads former names, each time: a release may bring new ones, and one that failed half-way may
+ * have loaded none. Then starts an import of the disclosure table, unless there was a sync run.
+ */
 async function startFirstSync(
   url: string,
   token: string,
   { bvs, print }: Surroundings,
 ): Promise<void> {
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
-  if (syncRuns.parse(JSON.parse(list)).sync_runs.length > 0) return;
-  // Before the run, by which the next deployment knows that nothing is left to do.
+  const runs = jsonIn(list, syncRuns)?.sync_runs;
+  if (runs === undefined) throw new DeployError(`bvs sync list printed no runs:\n${list}`);
   await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
-  await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
   print("  former names are loaded");
+  if (runs.length > 0) return;
+  await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 

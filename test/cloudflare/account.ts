@@ -111,6 +111,8 @@ export class Account {
   readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
+  /** The accounts that the token may see. */
+  readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
   readonly changes: Recorded[] = [];
   /** What the stand-in has no answer for: a test wants none. */

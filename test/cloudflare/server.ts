@@ -124,7 +124,7 @@ function callApi(
     },
   ];
   const path = url.pathname.replace("/client/v4/", "");
-  if (path === "accounts") return succeed([{ id: account.id, name: "Acme" }]);
+  if (path === "accounts") return succeed(account.visible);
   const prefix = `accounts/${account.id}/`;
   if (!path.startsWith(prefix)) return refuse(404, 7003, `Could not route to /${path}`);
   try {
