@@ -11,7 +11,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   sdk: [],
   cli: ["src"],
   docs: ["src"],
-  deploy: [],
+  deploy: ["src"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
 };
