@@ -3,7 +3,6 @@
  * number of questions, such as those of a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
-import { englishKey } from "./english-key.ts";
 import {
   HEAD_OFFICE_KEYS,
   headOfficeKeys,
@@ -208,7 +207,9 @@ function checkName(row: Row, companyName: string): NameCheck | null {
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
-  if (row.name_en !== null && englishKey(companyName) === row.english_key) return "current";
+  const english = row.name_en ?? "";
+  if ([nameKey(english), ...looseNameKeys(english)].some((key) => key && given.includes(key)))
+    return "current";
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
