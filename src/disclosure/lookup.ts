@@ -7,7 +7,6 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { LiveFacts } from "../live-sources/live-source.ts";
 import { fromRow, SOURCE_IDS } from "../live-sources/stored-facts.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
-import { englishKey } from "./english-key.ts";
 import {
   HEAD_OFFICE_KEYS,
   headOfficeKeys,
@@ -321,7 +320,9 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
-  if (row.name_en !== null && englishKey(companyName) === row.english_key) return "current";
+  const english = row.name_en ?? "";
+  if ([nameKey(english), ...looseNameKeys(english)].some((key) => key && given.includes(key)))
+    return "current";
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 
