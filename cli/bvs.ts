@@ -10,6 +10,8 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
+import { profileCommand } from "./commands/profile.ts";
+import { sourcesCommand } from "./commands/sources.ts";
 import { statusCommand } from "./commands/status.ts";
 import { syncCommand } from "./commands/sync.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP, wantsJson } from "./context.ts";
@@ -23,6 +25,8 @@ const COMMANDS = [
   batchCommand,
   importCommand,
   syncCommand,
+  sourcesCommand,
+  profileCommand,
   doctorCommand,
 ];
 

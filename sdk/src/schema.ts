@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 72144f34a2192dac297c471ebfa2f980d167f64277571296aca3c3c6d4a1f79e
+ * sha256 of what it was made from: 6e34b9a93623a94707487b643aa0fe826104972e7dc635fc9e3b6f050470c0ee
  */
 export interface paths {
     "/v1/verify": {
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description The first line names the columns `business_number`, `start_date`, `owner_name` and, if you like, `company_name`, in any order and case. A malformed row does not refuse the file: it becomes an error row of the results.
+         * @description One of the first ten lines names the columns `business_number`, `start_date`, `owner_name` and, if you like, `company_name`, in any order, by these names or usual ones (사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes an error row of the results. Other columns of the table are repeated in the results, except those of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Describe a business by its number
-         * @description The tax authority knows the state of every business, and nothing else of it; the rest is known of companies in the disclosure database. `business_not_found` is an answer, and charged like one.
+         * @description The tax authority knows the state of every business, and nothing else of it; the rest is known of companies in the disclosure database, and asked of other public registers. `business_not_found` is an answer, and charged like one.
          */
         post: operations["describeBusiness"];
         delete?: never;
@@ -343,8 +343,8 @@ export interface components {
              */
             taxTypeEn: string | null;
         };
-        /** @description Where the name comes from. `dart`: the official disclosure database. `request`: your own words. `composed`: English made from the Korean name, by us. `romanized`: the Korean name in Latin letters, by us. null: there is no name. */
-        NameSource: ("dart" | "request" | "composed" | "romanized") | null;
+        /** @description Where the name comes from. `dart`: the official disclosure database. `fsc`: the financial supervisor's outline of the corporation with this number. `koneps`: a supplier of the procurement service, in its own words. `request`: your own words. `composed`: English made from the Korean name, by us. `romanized`: the Korean name in Latin letters, by us. null: there is no name. */
+        NameSource: ("dart" | "fsc" | "koneps" | "request" | "composed" | "romanized") | null;
         /** @description Why the name is considered official. `number`: the registration number belongs to that company. `representative`: the name fits and the verified representative is that company's. `name`: one company alone has the name, or all that have it share their English name, and nothing is known that contradicts. `pending`: what must decide is being read; ask again. `unavailable`: the disclosure database did not answer in time; ask again. null: it is not official. */
         NameMatch: ("number" | "representative" | "name" | "pending" | "unavailable") | null;
         /** @description How the company name that you gave fits the company of `companyNameMatch`. `current`: the company bears it. `former`: the company bore it. `different`: neither; look again. `unknown`: there is no company to compare it with. null: you gave none, or no name is shown. */
@@ -859,7 +859,7 @@ export interface components {
              */
             industry: string | null;
             /**
-             * @description The industry code as the disclosure database has it: 2 to 5 digits.
+             * @description The industry code as its source has it: 2 to 5 digits.
              * @example 46599
              */
             industry_code: string | null;
@@ -885,21 +885,73 @@ export interface components {
                  */
                 tax_type: string | null;
                 /**
-                 * @description Employees, from the last annual report.
+                 * @description Employees: from the last annual report, else those with employment insurance.
                  * @example 58
                  */
                 employee_count: number | null;
                 /**
-                 * @description Capital in whole Korean won, from the last annual report.
+                 * @description Capital in whole Korean won, from the last accounts.
                  * @example 1500000000
                  */
                 capital: number | null;
                 /**
-                 * @description Revenue in whole Korean won, from the last annual report; consolidated where the company consolidates.
+                 * @description Revenue in whole Korean won, from the last accounts; consolidated where the company consolidates.
                  * @example 52730418900
                  */
                 revenue: number | null;
+                /**
+                 * @description The corporate registration number.
+                 * @example 1101115067718
+                 */
+                corporate_number: string | null;
+                /**
+                 * @description The opening date of the business in its own words: suppliers of the procurement service state it.
+                 * @example 1996-08-01
+                 */
+                opening_date: string | null;
+                /**
+                 * @description The day on which the business was closed; null unless it is.
+                 * @example null
+                 */
+                closed_on: string | null;
+                sources: components["schemas"]["Origins"];
             };
+        };
+        /** @description For each field that is not null, which source gives it. What is not here belongs to the field that it is made of: `industry` to `industry_code`, `address_en` to `address`, `representative_name_latin` to `representative_name`. */
+        Origins: {
+            company_name?: components["schemas"]["Origin"];
+            company_name_en?: components["schemas"]["Origin"];
+            status?: components["schemas"]["Origin"];
+            representative_name?: components["schemas"]["Origin"];
+            industry_code?: components["schemas"]["Origin"];
+            registered_date?: components["schemas"]["Origin"];
+            address?: components["schemas"]["Origin"];
+            tax_type?: components["schemas"]["Origin"];
+            employee_count?: components["schemas"]["Origin"];
+            capital?: components["schemas"]["Origin"];
+            revenue?: components["schemas"]["Origin"];
+            corporate_number?: components["schemas"]["Origin"];
+            opening_date?: components["schemas"]["Origin"];
+            closed_on?: components["schemas"]["Origin"];
+        };
+        /** @description Which source gives a field, and when. */
+        Origin: {
+            /**
+             * @description `nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words to the procurement service. `comwel`: employment insurance. `composed`: made by us from the Korean name.
+             * @enum {string}
+             */
+            source: "nts" | "opendart" | "fsc" | "ftc" | "koneps" | "comwel" | "composed";
+            /**
+             * Format: date
+             * @description The day (UTC) on which the source said so to us.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Of when the source itself says that it is; null: it does not tell.
+             * @example null
+             */
+            as_of: string | null;
         };
         /** @description Why there is no result, and which parameter is at fault. */
         DetailedError: {
@@ -1021,6 +1073,14 @@ export interface components {
                 /** @description Those of which OpenDART was asked for facts. */
                 known: number;
             };
+            /** @description The sources that descriptions ask, as far as they are switched on. One that fails costs fields of a description, and no check: it does not affect `status`. */
+            live_sources?: {
+                comwel?: components["schemas"]["LiveStatus"];
+                fsc?: components["schemas"]["LiveStatus"];
+                ftc?: components["schemas"]["LiveStatus"];
+                koneps?: components["schemas"]["LiveStatus"];
+                fsc_accounts?: components["schemas"]["LiveStatus"];
+            };
             /**
              * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.
              * @enum {string}
@@ -1033,6 +1093,11 @@ export interface components {
             /** @description How long it took, in milliseconds. */
             ms: number;
         };
+        /**
+         * @description `refused`: it refuses our key. `resting`: it failed, and is left alone for a while. `used_up`: no calls are left today. `unknown`: its gate does not answer.
+         * @enum {string}
+         */
+        LiveStatus: "ok" | "refused" | "resting" | "used_up" | "unknown";
         /** @description At least one part does not answer. */
         NotReady: {
             /** @constant */
@@ -1069,6 +1134,14 @@ export interface components {
                 companies: number;
                 /** @description Those of which OpenDART was asked for facts. */
                 known: number;
+            };
+            /** @description The sources that descriptions ask, as far as they are switched on. One that fails costs fields of a description, and no check: it does not affect `status`. */
+            live_sources?: {
+                comwel?: components["schemas"]["LiveStatus"];
+                fsc?: components["schemas"]["LiveStatus"];
+                ftc?: components["schemas"]["LiveStatus"];
+                koneps?: components["schemas"]["LiveStatus"];
+                fsc_accounts?: components["schemas"]["LiveStatus"];
             };
             /**
              * @description `closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.
@@ -1676,6 +1749,11 @@ export interface operations {
                  * @example 7
                  */
                 retention_days?: number;
+                /**
+                 * @description `input` puts the columns of the table first in the results, in their order.
+                 * @example input
+                 */
+                columns?: "input";
             };
             header?: {
                 /**

@@ -1,7 +1,9 @@
 /** What `POST /v1/verify/business` answers (`docs/api.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SEEDED_ON } from "../../seed/seed.ts";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
+import { isoDate } from "../../src/lib/calendar-date.ts";
 import {
   type Answer,
   bearer,
@@ -344,11 +346,40 @@ const unknownToo = {
   address_en: null,
 } as const;
 const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
+/** What only live sources know, which are off here (`live-sources.test.ts`). */
+const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
+
+const REGISTRY = { source: "nts", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), as_of: null };
+const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
+/** Those whose English name is no official one. */
+const COMPOSED = ["1188130537"];
+
+/** Where the fields come from that are known. */
+function originsOf(
+  number: string,
+  expected: NonNullable<(typeof EXPECTED)[string]>,
+  language: Language,
+) {
+  const openDart = { source: "opendart", date: SEEDED_ON, as_of: null };
+  const english = COMPOSED.includes(number) ? { ...openDart, source: "composed" } : openDart;
+  const { employees, capital, revenue } = expected;
+  return {
+    company_name: language === "ko" ? openDart : english,
+    company_name_en: english,
+    representative_name: openDart,
+    industry_code: openDart,
+    registered_date: openDart,
+    address: openDart,
+    ...(employees !== null && { employee_count: openDart }),
+    ...(capital !== null && { capital: openDart }),
+    ...(revenue !== null && { revenue: openDart }),
+  };
+}
 
 describe.each(demo.businesses)(
   "$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd)",
   (demoBusiness) => {
-    const { b_no, b_stt_cd, tax_type_cd } = demoBusiness;
+    const { b_no, b_stt_cd, tax_type_cd, end_dt } = demoBusiness;
     const expected = EXPECTED[b_no];
 
     it.each(LANGUAGES)(
@@ -375,13 +406,29 @@ describe.each(demo.businesses)(
                   employee_count: expected.employees,
                   capital: expected.capital,
                   revenue: expected.revenue,
+                  ...unknownElsewhere,
+                  closed_on: isoDate(end_dt),
+                  sources: {
+                    ...registryOrigins,
+                    ...(end_dt !== "" && { closed_on: REGISTRY }),
+                    ...originsOf(b_no, expected, language),
+                  },
                 },
               }
             : {
                 ...common,
                 ...unknown,
                 ...unknownToo,
-                metadata: { tax_type: taxType, ...unknownFigures },
+                metadata: {
+                  tax_type: taxType,
+                  ...unknownFigures,
+                  ...unknownElsewhere,
+                  closed_on: isoDate(end_dt),
+                  sources: {
+                    ...registryOrigins,
+                    ...(end_dt !== "" && { closed_on: REGISTRY }),
+                  },
+                },
               },
         );
       },
@@ -443,11 +490,13 @@ describe("the request", () => {
 describe("a state or tax type the tax authority adds", () => {
   it("has no word: null, never a guess", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business-presenter.ts");
+    const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
     const { status, metadata } = presentBusiness(
       { givenNumber: HANBIT.b_no, language: "en" },
       state,
-      null,
+      merge(HANBIT.b_no, { profile: null, live: [], isForgotten: false }, false),
+      0,
     );
     expect([status, metadata.tax_type]).toEqual([null, null]);
   });

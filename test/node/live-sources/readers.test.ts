@@ -63,6 +63,28 @@ describe("COMWEL", () => {
     });
   });
 
+  it("prefers the business to a larger site of it that has a plain name", () => {
+    const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
+    expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
+  });
+
+  it("decides between rows alike: employment first, then the oldest insurance", () => {
+    const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
+    const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
+    expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
+    const first = { ...employment, seongripDt: "20010101", saeopjangNm: "가" };
+    const later = { ...employment, seongripDt: "20200101", saeopjangNm: "나" };
+    for (const order of [
+      [first, later],
+      [later, first],
+    ])
+      expect(rows(...order)).toMatchObject({ companyName: "가" });
+  });
+
+  it("does not read a document of more elements than it could have asked for", () => {
+    expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
+  });
+
   it("knows nothing of a number without rows", () => {
     expect(read(given.comwelAnswer([]))).toBeNull();
   });
@@ -120,6 +142,19 @@ describe("FSC's outline", () => {
       });
   });
 
+  it.each([
+    ["ends last, though it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
+    ["began last of those that end together", ["20260311", "20260911"], ["20200517", "20260911"]],
+  ])("takes the row whose period %s", (_, [began, ended], [otherBegan, otherEnded]) => {
+    const row = { ...given.SAMSUNG_FSC, corpNm: "맞음", fstOpegDt: began, lastOpegDt: ended };
+    const other = { ...row, corpNm: "틀림", fstOpegDt: otherBegan, lastOpegDt: otherEnded };
+    for (const order of [
+      [row, other],
+      [other, row],
+    ])
+      expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
+  });
+
   it("passes over rows of other numbers, and is unavailable where there is no other", () => {
     const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
     expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
@@ -127,6 +162,56 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([other], 633_968))).toBe("passing filter_ignored");
     expect(read(given.fscAnswer([older], 633_968))).toBe("passing filter_ignored");
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
+  });
+
+  it("tells the present name of a company that was renamed, and its address once", () => {
+    const rows = [
+      {
+        crno: "1101113892240",
+        bzno: "1078708658",
+        corpNm: "메리츠자산운용",
+        corpEnsnNm: "Meritz Asset Management",
+        enpRprFnm: "이동진",
+        enpBsadr: "서울특별시 종로구 북촌로 104 계동빌딩",
+        enpDtadr: "서울특별시 종로구 북촌로 104 계동빌딩",
+        sicNm: "64201",
+        enpEmpeCnt: "0",
+        fssCorpChgDtm: "2023/03/20",
+        fstOpegDt: "20230320",
+        lastOpegDt: "20230404",
+      },
+      {
+        crno: "1101113892240",
+        bzno: "1078708658",
+        corpNm: "케이씨지아이자산운용 주식회사",
+        corpEnsnNm: "KCGI Asset Management",
+        enpRprFnm: "김병철",
+        enpBsadr: "서울특별시 영등포구 국제금융로 10 15층(여의도동, 원아이에프씨동)",
+        enpDtadr: "",
+        sicNm: "",
+        enpEstbDt: "20080506",
+        enpEmpeCnt: "0",
+        fstOpegDt: "20230823",
+        lastOpegDt: "20241202",
+      },
+    ];
+    const readKcgi = given.reading(fscOutline, "1078708658");
+    expect(readKcgi(given.fscAnswer(rows))).toEqual({
+      ...NOTHING,
+      companyName: "케이씨지아이자산운용 주식회사",
+      englishName: "KCGI Asset Management",
+      representatives: ["김병철"],
+      corporateNumber: "1101113892240",
+      address: "서울특별시 영등포구 국제금융로 10 15층(여의도동, 원아이에프씨동)",
+      establishedOn: "2008-05-06",
+      isSoleProprietor: false,
+      asOf: "2024-12-02",
+    });
+    expect(readKcgi(given.fscAnswer(rows.slice(0, 1)))).toMatchObject({
+      address: "서울특별시 종로구 북촌로 104 계동빌딩",
+      industryCode: "64201",
+      employees: null,
+    });
   });
 
   it("knows nothing of a number without rows", () => {
@@ -137,6 +222,7 @@ describe("FSC's outline", () => {
     [{ enpEmpeCnt: "0" }, { employees: null }],
     [{ sicNm: "64201" }, { industryCode: "64201" }],
     [{ sicNm: "지주회사" }, { industryCode: null }],
+    [{ sicNm: "00000" }, { industryCode: null }],
     [{ crno: "0000000000000" }, { corporateNumber: null }],
     [{ crno: "130111-0006246" }, { corporateNumber: "1301110006246" }],
     [{ corpEnsnNm: "-" }, { englishName: null }],
@@ -145,6 +231,7 @@ describe("FSC's outline", () => {
     [{ enpEstbDt: "69/01/13" }, { establishedOn: null }],
     [{ enpEstbDt: "19690230" }, { establishedOn: null }],
     [{ enpEstbDt: "00010101" }, { establishedOn: null }],
+    [{ enpEstbDt: "99991231" }, { establishedOn: null }],
     [{ enpEstbDt: "" }, { establishedOn: null }],
     [{ enpDtadr: "3층" }, { address: "경기도 수원시 영통구 삼성로 129 (매탄동) 3층" }],
     [
@@ -152,6 +239,7 @@ describe("FSC's outline", () => {
       { address: "서울 중구 남대문로 1" },
     ],
     [{ enpBsadr: "서울 중구 1", enpDtadr: "서울 중구 1" }, { address: "서울 중구 1" }],
+    [{ enpBsadr: "서울 중구 1 3층", enpDtadr: "3층" }, { address: "서울 중구 1 3층" }],
     [
       { enpRprFnm: "김하나(각자대표, 사장), 이두리" },
       { representatives: ["김하나(각자대표, 사장)", "이두리"] },
@@ -209,11 +297,63 @@ describe("the FTC", () => {
     });
   });
 
+  it.each([
+    [
+      {
+        brno: "1448103460",
+        bzmnNm: "주식회사 카카오브이엑스(KAKAO VX)",
+        crno: "1311110318343",
+        dclrInstNm: "N/A",
+        lctnRnAddr: "경기도 성남시 분당구 판교역로",
+        lctnAddr: "경기도 성남시 분당구 삼평동",
+        lctnRnOzip: "13494",
+      },
+      {
+        companyName: "주식회사 카카오브이엑스(KAKAO VX)",
+        corporateNumber: "1311110318343",
+        address: "경기도 성남시 분당구 삼평동",
+      },
+    ],
+    [
+      {
+        brno: "1568103314",
+        bzmnNm: "주식회사락앤런",
+        crno: "2143110000719",
+        telno: "010-개인정보",
+        lctnRnAddr: "전북특별자치도 장수군 장수읍 노하2길",
+        lctnAddr: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1 ",
+        dclrCn: null,
+        chgCn: " ",
+      },
+      {
+        companyName: "주식회사락앤런",
+        corporateNumber: "2143110000719",
+        address: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1",
+      },
+    ],
+  ])("tells name and corporate number of $brno as recorded", (row, facts) => {
+    const recorded = { ...row, operSttusCdNm: "정상영업", corpYnNm: "법인", rprsvNm: "N/A" };
+    expect(given.reading(ftc, row.brno)(given.ftcAnswer([recorded]))).toEqual({
+      ...NOTHING,
+      ...facts,
+      isSoleProprietor: false,
+    });
+  });
+
   it("tells the newest registration in normal operation", () => {
     const rows = [
       registration({ dclrDate: "20100101", bzmnNm: "처음" }),
       registration({ dclrDate: "20200101", bzmnNm: "나중" }),
       registration({ dclrDate: "20250101", bzmnNm: "폐업", operSttusCdNm: "폐업처리" }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
+  });
+
+  it("tells the registration that was changed last of those of one day", () => {
+    const rows = [
+      registration({ opnMdfcnDt: "20260101000000", bzmnNm: "나중" }),
+      registration({ opnMdfcnDt: "20250101000000", bzmnNm: "처음" }),
     ];
     for (const order of [rows, rows.toReversed()])
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
@@ -246,6 +386,8 @@ describe("the FTC", () => {
     [{ bzmnNm: "코리아**" }, { companyName: null }],
     [{ bzmnNm: "NULL" }, { companyName: null }],
     [{ bzmnNm: " " }, { companyName: null }],
+    [{ bzmnNm: "해당없음" }, { companyName: null }],
+    [{ bzmnNm: "없음상사" }, { companyName: "없음상사" }],
     [{ crno: "-" }, { corporateNumber: null }],
     [{ crno: "110111*******" }, { corporateNumber: null }],
     [{ corpYnNm: "N/A" }, { isSoleProprietor: null }],
