@@ -18,7 +18,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
