@@ -11,14 +11,14 @@ export const FOLDERS: Record<string, readonly string[]> = {
   sdk: [],
   cli: ["src"],
   docs: ["src"],
-  deploy: [],
+  deploy: ["src"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -26,6 +26,7 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
+  "tables",
   "sources",
   "live-sources",
   "opendart",
@@ -46,6 +47,7 @@ const DOMAIN = [
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
+  ["tables", []],
   ["sources", []],
   ["live-sources", []],
   ["opendart", ["sources"]],
@@ -55,7 +57,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language", "live-sources"]],
-  ["batch", ["verification", "registry", "access"]],
+  ["batch", ["verification", "registry", "access", "tables"]],
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],
   ["services.ts", DOMAIN],

@@ -7,6 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
+import { textOf } from "../../src/tables/file-text.ts";
 import {
   deletedJobAnswer,
   type JobAnswer as Job,
@@ -21,6 +22,7 @@ import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failu
 import { minuteOf } from "../output.ts";
 import { isThrottled, patiently, pause } from "../patience.ts";
 import { startProgress } from "../progress.ts";
+import { csvOfWorkbook } from "../workbook.ts";
 
 /** A job and how its answer came. */
 interface Look {
@@ -34,19 +36,20 @@ interface BatchOptions {
   check: string;
   language: string;
   name?: string;
+  columns?: string;
   out?: string;
   retentionDays?: number;
   again?: boolean;
 }
 
-/** `bvs batch FILE.csv`, `bvs batch status | cancel | delete JOB`. */
+/** `bvs batch FILE`, `bvs batch status | cancel | delete JOB`. */
 export function batchCommand(): Command {
   return new Command("batch")
-    .description("verify all businesses of a CSV file and save the results")
+    .description("verify all businesses of a CSV or .xlsx file and save the results")
     .argument(
-      "<file.csv>",
-      "columns business_number, start_date, owner_name and, if you like, company_name; " +
-        "with --check status business_number alone",
+      "<file>",
+      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if you " +
+        "like, company_name (상호); with --check status business_number alone",
     )
     .addOption(
       new Option("--check <what>", "the details, or the status of the numbers alone")
@@ -58,6 +61,12 @@ export function batchCommand(): Command {
         .choices(outputLanguage.options)
         .default("ko")
         .env("BVS_LANGUAGE"),
+    )
+    .addOption(
+      new Option(
+        "--columns <order>",
+        "results with the columns of the file first, in their order",
+      ).choices(["input"]),
     )
     .option("--out <file>", "results file (default: <file>.results.csv)")
     .option(
@@ -74,7 +83,7 @@ export function batchCommand(): Command {
     )
     .action(async (file: string, options: BatchOptions, command: Command) => {
       const { customer, output } = contextOf(command);
-      const out = options.out ?? `${file.replace(/\.csv$/i, "")}.results.csv`;
+      const out = options.out ?? `${file.replace(/\.(csv|xlsx)$/i, "")}.results.csv`;
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
@@ -176,7 +185,10 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
 
 async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await readFile(file));
+    const bytes = new Uint8Array(await readFile(file));
+    const read = textOf(bytes);
+    const isXlsx = read.kind === "workbook" && read.format === "xlsx";
+    return isXlsx ? await csvOfWorkbook(bytes, "verify") : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }
@@ -185,11 +197,12 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
 async function submit(
   client: Client,
   csv: Uint8Array<ArrayBuffer>,
-  { check, language, name = "", retentionDays, again }: BatchOptions,
+  { check, language, columns, name = "", retentionDays, again }: BatchOptions,
 ): Promise<Look> {
   const query = new URLSearchParams({
     ...(check !== "verify" && { check }),
     language,
+    ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: String(retentionDays) }),
   });
   // Another question, or time to keep the results, makes another request: it needs another key.

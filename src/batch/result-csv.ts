@@ -2,20 +2,14 @@
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
  * their order (docs/api.md#results-file).
  */
+import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
 import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
 import { registrationOf } from "../verification/registration.ts";
 import type { Verification } from "../verification/verification.ts";
-import { type Cell, writeTableRow } from "./csv-table.ts";
-import type { ResultRow } from "./rows.ts";
+import type { InputLayout, ResultRow } from "./rows.ts";
 
 type Cells = Record<string, Cell>;
-
-/**
- * A cell that a spreadsheet would run as a formula gets an apostrophe before it. Spreadsheets skip
- * blanks and line breaks, and in East Asia they read full-width signs as narrow ones.
- */
-const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const BYTE_ORDER_MARK = "\u{FEFF}";
 const GIVEN_COLUMNS = ["business_number", "start_date", "owner_name", "company_name"];
@@ -39,6 +33,10 @@ const NEWEST_COLUMNS = ["closed_on"];
 const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
+/** After all columns of ours. Those of the input follow. */
+const LAST_COLUMN = "notes";
+
+const NO_LAYOUT: InputLayout = { names: [] };
 
 /** Of a job that asks for the states of numbers alone. */
 const STATUS_COLUMNS = [
@@ -65,16 +63,17 @@ function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
   const later = isStatus ? [] : LATER_COLUMNS;
   const newest = isStatus ? [] : NEWEST_COLUMNS;
+  const last = [...newest, LAST_COLUMN];
   switch (language) {
     case "both":
       return isStatus
-        ? [...columns, ...ENGLISH_STATUS_COLUMNS]
-        : [...columns, ...ENGLISH_COLUMNS, ...later, ...LATER_ENGLISH_COLUMNS, ...newest];
+        ? [...columns, ...ENGLISH_STATUS_COLUMNS, ...last]
+        : [...columns, ...ENGLISH_COLUMNS, ...later, ...LATER_ENGLISH_COLUMNS, ...last];
     case "code":
-      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...later, ...newest];
+      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...later, ...last];
     case "ko":
     case "en":
-      return [...columns, ...later, ...newest];
+      return [...columns, ...later, ...last];
   }
 }
 
@@ -83,13 +82,23 @@ export function writeResultCsv(
   rows: ResultRow[],
   language: OutputLanguage,
   check: CheckKind = "verify",
+  layout = NO_LAYOUT,
 ): string {
-  return resultCsvHeader(language, check) + resultCsvLines(rows, language, check);
+  return resultCsvHeader(language, check, layout) + resultCsvLines(rows, language, check, layout);
 }
 
 /** The beginning of the file. */
-export function resultCsvHeader(language: OutputLanguage, check: CheckKind): string {
-  return `${BYTE_ORDER_MARK}${resultColumns(language, check).join(",")}\r\n`;
+export function resultCsvHeader(
+  language: OutputLanguage,
+  check: CheckKind,
+  layout = NO_LAYOUT,
+): string {
+  const ours = resultColumns(language, check);
+  const names = otherNames(layout.names, ours);
+  const header = places(ours, layout).map((place) =>
+    typeof place === "string" ? place : writeTableRow([defuse(names[place] ?? null)]),
+  );
+  return `${BYTE_ORDER_MARK}${header.join(",")}\r\n`;
 }
 
 /** Some rows of the file, each with its line break. */
@@ -97,14 +106,36 @@ export function resultCsvLines(
   rows: ResultRow[],
   language: OutputLanguage,
   check: CheckKind,
+  layout = NO_LAYOUT,
 ): string {
-  const columns = resultColumns(language, check);
+  const columns = places(resultColumns(language, check), layout);
   return rows
     .map((row) => {
       const cells = cellsOf(row, language, check);
-      return `${writeTableRow(columns.map((column) => defuse(cells[column] ?? null)))}\r\n`;
+      const line = columns.map((place) =>
+        defuse((typeof place === "string" ? cells[place] : row.others?.[place]) ?? null),
+      );
+      return `${writeTableRow(line)}\r\n`;
     })
     .join("");
+}
+
+/** The columns in their order: ours by name, those of the input by index. */
+function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
+  if (!order) return [...ours, ...names.keys()];
+  return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];
+}
+
+/** The names of the input's columns, told apart from ours and from each other. */
+function otherNames(names: string[], ours: string[]): string[] {
+  const taken = new Set(ours);
+  return names.map((name) => {
+    const own = taken.has(name.toLowerCase()) ? `input_${name}` : name;
+    let unique = own;
+    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${own}_${count}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
 }
 
 function cellsOf(row: ResultRow, language: OutputLanguage, check: CheckKind): Cells {
@@ -114,16 +145,13 @@ function cellsOf(row: ResultRow, language: OutputLanguage, check: CheckKind): Ce
     start_date: startDate,
     owner_name: ownerName,
     company_name: companyName,
+    notes: row.notes ?? null,
     ...("error" in row
       ? { error_code: row.error.code, error_message: row.error.message }
       : check === "status"
         ? statusCells(row.verification, language)
         : answerCells(presentationOf(row.claim, row.verification, language))),
   };
-}
-
-function defuse(cell: Cell): Cell {
-  return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
 function statusCells({ outcome, verifiedAt }: Verification, language: OutputLanguage): Cells {

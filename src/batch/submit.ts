@@ -11,7 +11,7 @@ import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job-store.ts";
 import { batchLimitsOf } from "./limits.ts";
 import { undoSubmission } from "./remove.ts";
-import { type ReadRow, toBatchInput } from "./rows.ts";
+import { type InputLayout, type ReadRow, toBatchInput } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +19,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface Submission {
   rows: ReadRow[];
+  /** Of a table. */
+  layout?: InputLayout;
   language: OutputLanguage;
   check: CheckKind;
   /** What the customer calls the job. */
@@ -51,7 +53,7 @@ export async function submitBatch(
     return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
-  const encoded = encodeInput(input);
+  const encoded = encodeInput(input, submission.layout ?? null);
   const newJob: NewJob = {
     id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
     account: account.id,

@@ -1,10 +1,9 @@
 /** Reads the body of a batch request into rows. `batch-errors.ts` says why one is refused. */
-import { decodeCsv, readCsv } from "../batch/csv-input.ts";
-import type { ReadRow } from "../batch/rows.ts";
+import { type CsvOptions, decodeCsv, readCsv } from "../batch/csv-input.ts";
+import type { InputLayout, ReadRow } from "../batch/rows.ts";
 import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
 import { normalizeText } from "../lib/bounded-text.ts";
-import type { CheckKind } from "../verification/claim-fields.ts";
 import { countError, csvError } from "./batch-errors.ts";
 import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-schema.ts";
 
@@ -21,21 +20,20 @@ export function readBatchJson(body: unknown, maxBatch: number): Batch {
 }
 
 /**
- * The rows of an uploaded CSV, and its text.
+ * The rows of an uploaded table with its layout, and its text.
  * @throws ServiceError `invalid_encoding`, `invalid_csv`, `missing_column`, `batch_empty`,
  *   `batch_too_large`
  */
 export function readBatchCsv(
   bytes: Uint8Array,
   contentType: string,
-  maxBatch: number,
-  check: CheckKind,
-): { rows: ReadRow[]; text: string } {
+  options: CsvOptions,
+): { rows: ReadRow[]; layout: InputLayout; text: string } {
   const decoded = decodeCsv(bytes, contentType);
-  if (decoded.kind !== "text") throw csvError(decoded, check);
-  const read = readCsv(decoded.text, maxBatch, check);
-  if (read.kind !== "rows") throw csvError(read, check);
-  return { rows: read.rows, text: decoded.text };
+  if (decoded.kind !== "text") throw csvError(decoded, options.messages);
+  const read = readCsv(decoded.text, options);
+  if (read.kind !== "rows") throw csvError(read, options.messages);
+  return { rows: read.rows, layout: read.layout, text: decoded.text };
 }
 
 const MAX_JOB_NAME = 100;

@@ -10,6 +10,7 @@ import * as z from "zod";
 import { finishJob, readResults } from "../batch/finish.ts";
 import type { Job, Progress } from "../batch/job-store.ts";
 import { deleteJob } from "../batch/remove.ts";
+import type { InputLayout } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
@@ -84,9 +85,13 @@ export function batchRoutes(): Hono<AppEnv> {
     requireMediaType(c, "text/csv");
     const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
     const contentType = c.req.header("Content-Type") ?? "";
-    const options = c.req.valid("query");
-    const { rows, text } = readBatchCsv(bytes, contentType, c.var.maxBatch, options.check);
-    return answerJob(c, await submit(c, { rows, ...options }, text));
+    const { messages, inputFirst, ...options } = c.req.valid("query");
+    const { rows, layout, text } = readBatchCsv(bytes, contentType, {
+      ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+      ...{ check: options.check, messages, inputFirst },
+    });
+    const content = inputFirst ? `columns=input\n${text}` : text;
+    return answerJob(c, await submit(c, { rows, layout, ...options }, content));
   });
 
   routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
@@ -130,7 +135,11 @@ const requireBatchPlan: Handler = async (c, next) => {
 };
 
 /** @param content what makes the batch this batch, as it came in */
-async function submit(c: Context<AppEnv>, batch: Batch, content: string): Promise<Job> {
+async function submit(
+  c: Context<AppEnv>,
+  batch: Batch & { layout?: InputLayout },
+  content: string,
+): Promise<Job> {
   const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);

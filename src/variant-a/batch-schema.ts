@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { ReadRow } from "../batch/rows.ts";
 import type { FieldCodes } from "../errors.ts";
+import type { MessageLanguage } from "../tables/problems.ts";
 import {
   businessNumberField,
   type CheckKind,
@@ -48,6 +49,13 @@ export interface Batch extends BatchOptions {
   rows: ReadRow[];
 }
 
+/** How an upload is read, and what its results look like. */
+export interface UploadOptions extends BatchOptions {
+  /** Korean only where it was asked for: a caller who said nothing reads English. */
+  messages: MessageLanguage;
+  /** The results have the input's columns first. */
+  inputFirst: boolean;
+}
 const ARRAY_OF_NUMBERS = "must be an array of strings";
 const ARRAY_OF_BUSINESSES = "must be an array of objects";
 const TOGETHER = "cannot be given together with business_numbers";
@@ -144,8 +152,15 @@ export const uploadQuerySchema = z
       .transform(Number)
       .pipe(retentionField)
       .optional(),
+    columns: z.literal("input", "must be input").optional(),
   })
-  .transform(optionsOf);
+  .transform(
+    (query): UploadOptions => ({
+      ...optionsOf(query),
+      messages: (query.language ?? query.lang) === "ko" ? "ko" : "en",
+      inputFirst: query.columns === "input",
+    }),
+  );
 
 function optionsOf(given: {
   check?: CheckKind | null | undefined;

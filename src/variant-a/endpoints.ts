@@ -589,9 +589,11 @@ export const endpointsOfA: readonly Endpoint[] = [
     tag: "Batches",
     summary: "Submit a batch as CSV",
     description:
-      "The first line names the columns `business_number`, `start_date`, `owner_name` and, if " +
-      "you like, `company_name`, in any order and case. A malformed row does not refuse the " +
-      "file: it becomes an error row of the results.",
+      "One of the first ten lines names the columns `business_number`, `start_date`, " +
+      "`owner_name` and, if you like, `company_name`, in any order, by these names or usual ones " +
+      "(사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes " +
+      "an error row of the results. Other columns of the table are repeated in the results, " +
+      "except those of resident registration numbers.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [
@@ -623,6 +625,13 @@ export const endpointsOfA: readonly Endpoint[] = [
         schema: z.int().min(1).max(30).default(30).optional(),
         example: 7,
       },
+      {
+        in: "query",
+        name: "columns",
+        description: "`input` puts the columns of the table first in the results, in their order.",
+        schema: z.literal("input").optional(),
+        example: "input",
+      },
       IDEMPOTENCY_KEY,
       JOB_NAME,
     ],
@@ -632,8 +641,9 @@ export const endpointsOfA: readonly Endpoint[] = [
         "text/csv": {
           schema: z.string().meta({
             description:
-              "At most 5,000,000 bytes, comma separated. UTF-8, or CP949 if `charset` says so or " +
-              "the bytes are not UTF-8.",
+              "At most 5,000,000 bytes, separated by comma, semicolon, tab or `|`; or an HTML " +
+              "table. UTF-8, UTF-16 with a byte-order mark, or CP949 if `charset` says so or the " +
+              "bytes are not UTF-8.",
           }),
           examples: {
             customers: {

@@ -23,6 +23,7 @@ const KO = [
   "error_message",
 ];
 const CHECK = "company_name_check";
+const NOTES = "notes";
 
 const given: GivenRow = {
   businessNumber: "123-45-67890",
@@ -125,6 +126,7 @@ describe("the results file of numbers alone", () => {
     checked_at: "2026-01-02T03:04:05.000Z",
     error_code: "",
     error_message: "",
+    notes: "",
   };
   const KOREAN = { status: state.status, tax_type: state.taxType, previous_tax_type: "간이" };
   const ENGLISH = { status: "Active", tax_type: "General VAT Taxpayer" };
@@ -150,26 +152,29 @@ describe("the results file of numbers alone", () => {
     expect(rowsOf("both").columns.join()).toBe(
       "business_number,is_registered,status,status_code,tax_type,tax_type_code,closed_on," +
         "tax_type_changed_on,issues_tax_invoices,previous_tax_type,previous_tax_type_code," +
-        "checked_at,error_code,error_message,status_en,tax_type_en",
+        "checked_at,error_code,error_message,status_en,tax_type_en,notes",
     );
   });
 });
 
 describe("the results file", () => {
   it.each([
-    ["ko", [...KO, CHECK, "closed_on"]],
-    ["en", [...KO, CHECK, "closed_on"]],
+    ["ko", [...KO, CHECK, "closed_on", NOTES]],
+    ["en", [...KO, CHECK, "closed_on", NOTES]],
     [
       "both",
       [
         ...KO,
         ...["company_name_en", "status_en", "tax_type_en", CHECK, "company_name_en_source"],
-        "closed_on",
+        ...["closed_on", NOTES],
       ],
     ],
     [
       "code",
-      [...KO.filter((column) => column !== "status" && column !== "tax_type"), CHECK, "closed_on"],
+      [
+        ...KO.filter((column) => column !== "status" && column !== "tax_type"),
+        ...[CHECK, "closed_on", NOTES],
+      ],
     ],
   ] as const)("has the columns of %s", (language, columns) => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
@@ -189,9 +194,9 @@ describe("the results file", () => {
       .slice(1)
       .split("\r\n");
     const columns = KO.filter((column) => !/^(status|tax_type)$/.test(column));
-    expect(header).toBe([...columns, CHECK, "closed_on"].join(","));
+    expect(header).toBe([...columns, CHECK, "closed_on", NOTES].join(","));
     expect(row).toBe(
-      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,`,
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,,`,
     );
   });
 
@@ -212,6 +217,7 @@ describe("the results file", () => {
       error_message: "",
       company_name_check: "current",
       closed_on: "2023-12-31",
+      notes: "",
     };
     const korean = {
       company_name_resolved: "(주)한빛",
