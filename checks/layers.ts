@@ -8,16 +8,17 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema"],
+  sdk: [],
   cli: ["src"],
   docs: ["src"],
-  deploy: [],
+  deploy: ["src"],
   checks: [],
-  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks"],
+  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -25,7 +26,9 @@ const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
+  "tables",
   "sources",
+  "live-sources",
   "opendart",
   "disclosure",
   "profile",
@@ -44,15 +47,17 @@ const DOMAIN = [
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
   ["language", []],
+  ["tables", []],
   ["sources", []],
+  ["live-sources", []],
   ["opendart", ["sources"]],
-  ["disclosure", ["language", "opendart"]],
-  ["profile", ["language", "disclosure", "opendart"]],
+  ["disclosure", ["language", "opendart", "live-sources"]],
+  ["profile", ["language", "disclosure", "opendart", "sources", "live-sources"]],
   ["registry", []],
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
-  ["verification", ["registry", "disclosure", "profile", "language"]],
-  ["batch", ["verification", "registry", "access"]],
+  ["verification", ["registry", "disclosure", "profile", "language", "live-sources"]],
+  ["batch", ["verification", "registry", "access", "tables"]],
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],
   ["services.ts", DOMAIN],

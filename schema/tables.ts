@@ -169,6 +169,31 @@ export const profiles = sqliteTable(
 );
 
 /**
+ * What each live source said of a business when it was asked by its number: one row each, also
+ * where it knew nothing. Millions of businesses: rows are as small as they can be. The migration
+ * makes it WITHOUT ROWID: all that is known of a number is in one place of one b-tree.
+ */
+export const liveFacts = sqliteTable(
+  "live_facts",
+  {
+    businessNumber: integer("business_number").notNull(),
+    /** `SOURCE_IDS` in `src/live-sources/stored-facts.ts`; 0: the number is never to be asked. */
+    source: integer().notNull(),
+    /**
+     * The day of the answer, in days since 1970 (UTC). Its negative: the source is to be asked
+     * again in the background; 0: to be asked for the first time.
+     */
+    askedOn: integer("asked_on").notNull(),
+    /** A JSON array in the order of `src/live-sources/stored-facts.ts`; null: nothing known. */
+    facts: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessNumber, table.source] }),
+    index("live_facts_wanted").on(table.businessNumber).where(sql`asked_on <= 0`),
+  ],
+);
+
+/**
  * Runs that bring the disclosure table, or the facts of its companies, up to date: one record each,
  * kept for the operator.
  */
@@ -239,10 +264,23 @@ export const batchJobs = sqliteTable(
     leaseUntil: integer("lease_until").notNull().default(0),
     /** When the files that an ended job does not need are removed for good; null: done. */
     tidyAt: integer("tidy_at"),
+    /** What is asked of each business: its claim, or the state of its number alone. */
+    check: text("kind", { enum: ["verify", "status"] })
+      .notNull()
+      .default("verify"),
+    /** What its customer calls it. Gone when the job is deleted. */
+    name: text(),
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
-    index("batch_jobs_account").on(table.account, table.status, table.bytes),
+    // Also the list of an account's jobs, by state.
+    index("batch_jobs_of_account").on(
+      table.account,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.bytes,
+    ),
     index("batch_jobs_status").on(table.status, table.createdAt),
     index("batch_jobs_expiry").on(table.expiresAt),
     index("batch_jobs_tidy").on(table.tidyAt),
@@ -291,6 +329,13 @@ export const batchChunks = sqliteTable(
     errors: integer().notNull().default(0),
     /** Distinct businesses that were answered: what is charged. */
     answered: integer().notNull().default(0),
+    /** Of the valid rows those in each state, of the invalid ones those with each reason. */
+    active: integer().notNull().default(0),
+    suspended: integer().notNull().default(0),
+    closed: integer().notNull().default(0),
+    details_mismatch: integer().notNull().default(0),
+    not_registered: integer().notNull().default(0),
+    unconfirmed: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.first] }),

@@ -2,12 +2,13 @@
  * The format of `seed/former-names.csv`, which ships with the product: reading it, for the admin
  * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
  */
-import { readTable } from "../batch/csv-table.ts";
+
 import { englishKey } from "../disclosure/english-key.ts";
 import type { FormerName } from "../disclosure/former-names.ts";
 import { nameKey } from "../disclosure/name-keys.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
+import { readTable } from "../tables/csv-table.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 

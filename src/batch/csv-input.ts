@@ -1,185 +1,98 @@
 /**
- * Reading an uploaded CSV: its character encoding, its header, its rows. A malformed row becomes an
- * error row of the result; a malformed file is refused (docs/api.md#batch-csv).
+ * An uploaded table as the rows of a batch. What a table means is decided in `src/tables/`; here a
+ * row becomes a claim, or an error row of the result (docs/api.md#batch-csv).
  */
-import * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
-import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
+import type { Column, Header } from "../tables/columns.ts";
+import { type FileText, textOf } from "../tables/file-text.ts";
 import {
-  businessNumberField,
-  CLAIM_FIELD_CODES,
-  companyNameField,
-  ownerNameField,
-  startDateField,
-} from "../verification/claim-fields.ts";
-import { type QuoteFault, readTable } from "./csv-table.ts";
-import type { GivenRow, ReadRow, RowError } from "./rows.ts";
+  type MessageLanguage,
+  notesText,
+  problemMessage,
+  type TableFault,
+} from "../tables/problems.ts";
+import { openText, type UnderstoodRow, understand } from "../tables/table.ts";
+import { type CheckKind, CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
+import type { InputLayout, ReadRow } from "./rows.ts";
 
-export const REQUIRED_COLUMNS = ["business_number", "start_date", "owner_name"] as const;
-const COLUMNS = [...REQUIRED_COLUMNS, "company_name"] as const;
-type Column = (typeof COLUMNS)[number];
-
-/** Characters that are kept of a cell. A row with a longer cell is malformed. */
-const MAX_CELL = 1_000;
-
-/** Why a file is refused. */
-export type CsvFailure =
-  /** @param declared the charset of the request, in lower case */
-  | { kind: "not_text"; declared: string | null }
-  | { kind: "quotes"; line: number; fault: QuoteFault }
-  | { kind: "repeated_column"; line: number; column: Column }
-  | { kind: "missing_column"; column: Column }
-  | { kind: "no_rows" }
-  | { kind: "too_many_rows"; maxRows: number };
-
-/** Names under which Korean programs declare what browsers call euc-kr: all of them mean CP949. */
-const CHARSETS = new Map([
-  ["utf-8", "utf-8"],
-  ["utf8", "utf-8"],
-  ["us-ascii", "utf-8"],
-  ["cp949", "euc-kr"],
-  ["ms949", "euc-kr"],
-  ["windows-949", "euc-kr"],
-  ["euc-kr", "euc-kr"],
-  ["euckr", "euc-kr"],
-  ["ks_c_5601-1987", "euc-kr"],
-]);
-
-/**
- * The text of an upload: as declared, else UTF-8, else CP949, which Korean Excel writes.
- * @param contentType as sent
- */
-export function decodeCsv(
-  bytes: Uint8Array,
-  contentType: string,
-): { kind: "text"; text: string } | CsvFailure {
-  const declared = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase();
-  const encodings = declared === undefined ? ["utf-8", "euc-kr"] : [CHARSETS.get(declared)];
-  // UTF-16 and binary files hold zero bytes, which CP949 would read as control characters.
-  if (!bytes.includes(0)) {
-    for (const encoding of encodings) {
-      try {
-        if (encoding) {
-          const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: false });
-          return { kind: "text", text: decoder.decode(bytes) };
-        }
-      } catch {
-        // Not in this encoding.
-      }
-    }
-  }
-  return { kind: "not_text", declared: declared ?? null };
+export interface CsvOptions {
+  /** With one row more the file is refused, and no further row is read. */
+  maxRows: number;
+  /** In milliseconds. */
+  today: number;
+  check?: CheckKind;
+  /** Of the errors of rows. */
+  messages?: MessageLanguage;
+  /** The result has the input's columns first, in their order. */
+  inputFirst?: boolean;
 }
 
-/**
- * The rows of a CSV, malformed ones included.
- * @param maxRows with one row more the file is refused, and no further row is read
- */
+/** The text of an upload. @param contentType as sent */
+export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
+  return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
+}
+
+/** The rows of a table, malformed ones included. */
 export function readCsv(
   text: string,
-  maxRows: number,
-): { kind: "rows"; rows: ReadRow[] } | CsvFailure {
+  { maxRows, today, check = "verify", messages = "en", inputFirst = false }: CsvOptions,
+): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
+  const table = openText(text, check);
+  if (table.kind !== "table") return table;
+  const { header } = table;
   const rows: ReadRow[] = [];
-  let header: Header | undefined;
-  for (const row of readTable(text)) {
+  for (const row of table.rows) {
     if (row.kind === "fault") return { kind: "quotes", line: row.line, fault: row.fault };
-    const { cells, line } = row;
-    if (cells.every((cell) => cell.trim() === "")) continue;
-    if (!header) {
-      const read = readHeader(cells, line);
-      if (read.kind !== "header") return read;
-      header = read;
-    } else if (rows.length === maxRows) {
-      return { kind: "too_many_rows", maxRows };
-    } else {
-      rows.push(readRow(cells, header, line));
-    }
+    const understood = understand(row, header, { check, today });
+    if (!understood) continue;
+    if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
+    rows.push(toReadRow(understood, messages));
   }
-  if (!header) return { kind: "missing_column", column: REQUIRED_COLUMNS[0] };
-  return rows.length === 0 ? { kind: "no_rows" } : { kind: "rows", rows };
+  if (rows.length === 0) return { kind: "no_rows" };
+  return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };
 }
 
-interface Header {
-  kind: "header";
-  positions: Map<Column, number>;
-  /** Number of cells, columns of other names included. */
-  width: number;
-}
-
-/** Names in any order and case; blanks around them and columns of other names are ignored. */
-function readHeader(cells: string[], line: number): Header | CsvFailure {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
-  const positions = new Map<Column, number>();
-  for (const column of COLUMNS) {
-    const position = names.indexOf(column);
-    if (position === -1) continue;
-    if (names.indexOf(column, position + 1) !== -1) {
-      return { kind: "repeated_column", line, column };
-    }
-    positions.set(column, position);
-  }
-  const missing = REQUIRED_COLUMNS.find((column) => !positions.has(column));
-  if (missing) return { kind: "missing_column", column: missing };
-  return { kind: "header", positions, width: cells.length };
-}
-
-const rowSchema = z.object({
-  // Also as people write it: hyphenated 3-2-5.
-  business_number: z
-    .string()
-    .transform((text) => text.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, "$1$2$3"))
-    .pipe(businessNumberField),
-  start_date: z
-    .string()
-    .transform((text) => text.trim())
-    .pipe(startDateField),
-  owner_name: ownerNameField,
-  company_name: companyNameField,
-});
-
-function readRow(cells: string[], { positions, width }: Header, line: number): ReadRow {
-  const cell = (column: Column) => cells[positions.get(column) ?? -1] ?? "";
-  const kept = (column: Column) => firstCharacters(cell(column), MAX_CELL);
-  const given: GivenRow = {
-    businessNumber: kept("business_number"),
-    startDate: kept("start_date"),
-    ownerName: kept("owner_name"),
-    companyName: kept("company_name"),
+function toReadRow(
+  { line, given, others, values, notes, problems: [problem] }: UnderstoodRow,
+  messages: MessageLanguage,
+): ReadRow {
+  const row = {
+    given: {
+      businessNumber: given.business_number,
+      startDate: given.start_date,
+      ownerName: given.owner_name,
+      companyName: given.company_name,
+    },
+    ...(others.length > 0 && { others }),
   };
-  // More cells than header names: an unquoted comma may have shifted them, and which cell is which
-  // would be a guess.
-  if (cells.slice(width).some((extra) => extra.trim() !== "")) {
-    return {
-      given,
-      error: {
-        code: "invalid_csv",
-        message: `line ${line}: ${cells.length} cells, the header has ${width}.`,
-      },
-    };
+  if (problem) {
+    const message = problemMessage(problem, line, messages);
+    return { ...row, error: { code: codeOf(problem.column), message } };
   }
-  const long = COLUMNS.find((column) => hasMoreCharacters(cell(column), MAX_CELL));
-  if (long)
-    return { given, error: cellError(line, long, `must have at most ${MAX_CELL} characters`) };
-  const parsed = rowSchema.safeParse(
-    Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])),
-  );
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return { given, error: cellError(line, String(issue?.path[0]), String(issue?.message)) };
-  }
-  const { business_number, start_date, owner_name, company_name } = parsed.data;
+  const { business_number, start_date, owner_name, company_name } = values;
   return {
-    given,
+    ...row,
+    ...(notes.length > 0 && { notes: notesText(notes) }),
     claim: {
-      number: business_number,
-      startDate: start_date,
-      ownerName: owner_name,
-      companyName: company_name,
+      number: business_number ?? "",
+      startDate: start_date ?? "",
+      ownerName: owner_name ?? "",
+      companyName: company_name || null,
     },
   };
 }
 
-function cellError(line: number, column: string, fault: string): RowError {
-  const code: ErrorCode = CLAIM_FIELD_CODES[column] ?? "invalid_request";
-  return { code, message: `line ${line}, ${column}: ${fault}` };
+function codeOf(column: Column | null): ErrorCode {
+  return column === null ? "invalid_csv" : (CLAIM_FIELD_CODES[column] ?? "invalid_request");
+}
+
+function layoutOf({ positions, others }: Header, inputFirst: boolean): InputLayout {
+  const names = others.map(({ name }) => name);
+  if (!inputFirst) return { names };
+  const places = [
+    ...[...positions].map(([column, position]) => ({ place: column, position })),
+    ...others.map(({ position }, place) => ({ place, position })),
+  ];
+  const order = places.sort((one, other) => one.position - other.position);
+  return { names, order: order.map(({ place }) => place) };
 }

@@ -2,7 +2,7 @@
  * The files of a batch job in R2, under `batch/<job id>/`. They are the only place where a job's
  * names are stored.
  *
- *   `rows.ndjson`                       the rows of the input as given, one JSON a line
+ *   `rows.ndjson`                       the layout of the input, then its rows, one JSON a line
  *   `businesses.txt`                    the distinct businesses: blocks, each a JSON array
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
  *   `results.ndjson`, `results.csv`     what remains of an ended job
@@ -14,6 +14,7 @@ import {
   type BatchInput,
   BUSINESSES_PER_CHUNK,
   type DistinctBusiness,
+  type InputLayout,
   type InputRow,
   type ResultRow,
   type RowError,
@@ -38,7 +39,13 @@ const RESULTS = ["results.ndjson", "results.csv"];
 
 export type JobFiles = ReturnType<typeof createJobFiles>;
 
-export function encodeInput({ rows, businesses }: BatchInput): EncodedInput {
+/** A line of `rows.ndjson`. */
+export type InputLine = InputRow | { layout: InputLayout };
+
+export function encodeInput(
+  { rows, businesses }: BatchInput,
+  layout: InputLayout | null,
+): EncodedInput {
   const blocks: Uint8Array[] = [];
   const chunks: NewChunk[] = [];
   let offset = 0;
@@ -51,6 +58,7 @@ export function encodeInput({ rows, businesses }: BatchInput): EncodedInput {
     offset += bytes.length;
   }
   const lines = new LinesWriter();
+  if (layout) lines.add([{ layout }]);
   lines.add(rows);
   return { rows: lines.blob(), businesses: new Blob(blocks), chunks };
 }
@@ -75,10 +83,10 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       return (await block?.json<DistinctBusiness[]>())?.slice(skipped, skipped + count) ?? null;
     },
 
-    /** The rows of the input, some at a time; null when the input is lost. */
-    async rows(): Promise<AsyncIterable<InputRow[]> | null> {
+    /** The layout and rows of the input, some at a time; null when the input is lost. */
+    async rows(): Promise<AsyncIterable<InputLine[]> | null> {
       const file = await bucket.get(`${prefix}rows.ndjson`);
-      return file && readLines<InputRow>(file.body);
+      return file && readLines<InputLine>(file.body);
     },
 
     async putChunkResults(

@@ -4,12 +4,12 @@
  * all, and settling twice changes nothing.
  */
 import { ERRORS } from "../errors.ts";
-import type { BusinessResult } from "./files.ts";
+import type { BusinessResult, InputLine } from "./files.ts";
 import { sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job-store.ts";
 import { LinesWriter } from "./lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
-import type { InputRow, ResultRow, RowError } from "./rows.ts";
+import type { InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
 /** Results that are read from R2 at once: an invocation has six connections (Workers limits). */
@@ -94,16 +94,26 @@ function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessRes
 /** Goes through the rows as they come in; all that is held of them is what is written. */
 async function assemble(
   job: Job,
-  input: AsyncIterable<InputRow[]>,
+  input: AsyncIterable<InputLine[]>,
   results: (BusinessResult | null)[],
 ): Promise<{ ndjson: Blob; csv: Blob }> {
   const ndjson = new LinesWriter();
-  const csv = [bytesOf(resultCsvHeader(job.language))];
+  const csv: Uint8Array[] = [];
+  let layout: InputLayout = { names: [] };
+  const begin = () => csv.push(bytesOf(resultCsvHeader(job.language, job.check, layout)));
   for await (const some of input) {
-    const rows = some.map((row) => toResultRow(row, results));
-    ndjson.add(rows);
-    csv.push(bytesOf(resultCsvLines(rows, job.language)));
+    const rows: ResultRow[] = [];
+    for (const line of some) {
+      if ("layout" in line) layout = line.layout;
+      else rows.push(toResultRow(line, results));
+    }
+    if (rows.length === 0) continue;
+    if (csv.length === 0) begin();
+    csv.push(bytesOf(resultCsvLines(rows, job.language, job.check, layout)));
+    // What the results file alone shows is not stored twice.
+    ndjson.add(rows.map(({ others: _, ...row }) => row));
   }
+  if (csv.length === 0) begin();
   return { ndjson: ndjson.blob(), csv: new Blob(csv) };
 }
 
@@ -115,8 +125,8 @@ const CANCELLED: RowError = { code: "cancelled", message: ERRORS.cancelled.messa
 
 function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultRow {
   if ("error" in row) return row;
-  const { given } = row;
-  return { given, ...(results[row.business] ?? { error: CANCELLED }) };
+  const { business, ...rest } = row;
+  return { ...rest, ...(results[business] ?? { error: CANCELLED }) };
 }
 
 /** All rows of an ended job with their results; null when they are lost. */

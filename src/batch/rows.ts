@@ -5,6 +5,7 @@
  */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
+import type { Column } from "../tables/columns.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
 
 /** One call of the registry answers a chunk. */
@@ -24,17 +25,31 @@ export interface RowError {
   message: string;
 }
 
+/** What a row has from a table besides the cells that are checked. */
+interface FromTable {
+  given: GivenRow;
+  /** The other cells, by `InputLayout.names`; empty ones at the end are left out. */
+  others?: string[];
+  /** What was changed in its cells before they were asked about. */
+  notes?: string;
+}
+
+/** How the results show the columns of a table that are not ours. */
+export interface InputLayout {
+  names: string[];
+  /** The input's columns, which come first: ours by name, others by index. Absent: ours first. */
+  order?: (Column | number)[];
+}
+
 /** A row after reading: its claim, or why it has none. */
-export type ReadRow = { given: GivenRow } & ({ claim: BusinessClaim } | { error: RowError });
+export type ReadRow = FromTable & ({ claim: BusinessClaim } | { error: RowError });
 
 /** A row as it is kept: the index of its distinct business, or its error. */
-export type InputRow = { given: GivenRow } & ({ business: number } | { error: RowError });
+export type InputRow = FromTable & ({ business: number } | { error: RowError });
 
 /** A row with its result. */
-export type ResultRow = { given: GivenRow } & (
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError }
-);
+export type ResultRow = FromTable &
+  ({ claim: BusinessClaim; verification: Verification } | { error: RowError });
 
 /** One claim, and how many rows make it. */
 export interface DistinctBusiness {
@@ -53,16 +68,17 @@ export function toBatchInput(rows: ReadRow[]): BatchInput {
   const indexes = new Map<string, number>();
   const kept = rows.map((row): InputRow => {
     if ("error" in row) return row;
-    const { number, startDate, ownerName, companyName } = row.claim;
+    const { claim, ...rest } = row;
+    const { number, startDate, ownerName, companyName } = claim;
     const identity = JSON.stringify([number, startDate, ownerName, companyName]);
     let index = indexes.get(identity);
     if (index === undefined) {
-      index = businesses.push({ claim: row.claim, rows: 0 }) - 1;
+      index = businesses.push({ claim, rows: 0 }) - 1;
       indexes.set(identity, index);
     }
     const business = businesses[index];
     if (business) business.rows++;
-    return { given: row.given, business: index };
+    return { ...rest, business: index };
   });
   return { rows: kept, businesses };
 }

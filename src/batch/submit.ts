@@ -4,14 +4,14 @@
  * sweeper; under an Idempotency-Key, a repeated submission carries the same job on instead.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { encodeInput } from "./files.ts";
 import { finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job-store.ts";
 import { batchLimitsOf } from "./limits.ts";
 import { undoSubmission } from "./remove.ts";
-import { type ReadRow, toBatchInput } from "./rows.ts";
+import { type InputLayout, type ReadRow, toBatchInput } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface Submission {
   rows: ReadRow[];
+  /** Of a table. */
+  layout?: InputLayout;
   language: OutputLanguage;
+  check: CheckKind;
+  /** What the customer calls the job. */
+  name: string | null;
   /** How long the results are kept. */
   retentionDays: number;
   idempotencyKey: string | null;
@@ -42,13 +47,13 @@ export async function submitBatch(
   submission: Submission,
 ): Promise<SubmissionResult> {
   const { jobs, clock, settings } = services;
-  const { idempotencyKey, fingerprint, language, retentionDays } = submission;
+  const { idempotencyKey, fingerprint, language, check, name, retentionDays } = submission;
   const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
     return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
-  const encoded = encodeInput(input);
+  const encoded = encodeInput(input, submission.layout ?? null);
   const newJob: NewJob = {
     id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
     account: account.id,
@@ -57,7 +62,7 @@ export async function submitBatch(
     bytes: encoded.rows.size + encoded.businesses.size,
     deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
     expiresAt: clock() + retentionDays * DAY_MS,
-    ...{ idempotencyKey, fingerprint, language, retentionDays },
+    ...{ idempotencyKey, fingerprint, language, check, name, retentionDays },
   };
   const intent = known
     ? ({ kind: "recorded", job: known } as const)

@@ -50,6 +50,13 @@ const partState = z
   })
   .meta({ id: "PartState" });
 
+const liveStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]).meta({
+  id: "LiveStatus",
+  description:
+    "`refused`: it refuses our key. `resting`: it failed, and is left alone for a while. " +
+    "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
+});
+
 const readiness = {
   release: z.string().meta({ description: "The id of the deployed release." }),
   checked_at: instant.meta({
@@ -90,6 +97,21 @@ const readiness = {
         "How far the facts that decide names are known, as of the last sync; absent before the " +
         "first, and if the database does not answer.",
     }),
+  live_sources: z
+    .object({
+      comwel: liveStatus,
+      fsc: liveStatus,
+      ftc: liveStatus,
+      koneps: liveStatus,
+      fsc_accounts: liveStatus,
+    })
+    .partial()
+    .optional()
+    .meta({
+      description:
+        "The sources that descriptions ask, as far as they are switched on. One that fails costs " +
+        "fields of a description, and no check: it does not affect `status`.",
+    }),
   admin: z.enum(["open", "closed"]).meta({
     description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
   }),
@@ -109,6 +131,11 @@ export type Part = (typeof PARTS)[number];
 export const usageAnswer = z
   .object({
     variant: z.enum(VARIANTS).meta({ description: "The variant that is counted." }),
+    variants: z.array(z.enum(VARIANTS)).meta({
+      description: "The variants that the key has a plan for and this host serves.",
+      examples: [["a"]],
+    }),
+    mode: z.literal("live").meta({ description: "`live`: checks are asked and charged." }),
     plan: z.string().meta({ description: "The id of the plan.", examples: ["enterprise"] }),
     period: z
       .string()
@@ -125,6 +152,11 @@ export const usageAnswer = z
       description: "Checks left this month; null if the plan has no monthly limit.",
     }),
     rate: z.int().min(1).meta({ description: "Requests a second." }),
+    max_batch: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: "Businesses in a batch; null if the plan has no batches." }),
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

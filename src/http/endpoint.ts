@@ -25,6 +25,7 @@ export interface Endpoint {
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
+  /** Several of one status differ in their media type, and have the same headers or fewer. */
   answers: readonly DeclaredAnswer[];
   /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
@@ -40,6 +41,7 @@ export const TAGS = {
   Keys: "API keys.",
   Accounts: "What accounts have used.",
   Jobs: "The batch jobs of all accounts.",
+  "Live sources": "The public sources that are asked about a business, and what they said.",
   "Disclosure table": "The companies whose official names are known.",
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -11,7 +11,7 @@ import type { batchJobs } from "../../schema/tables.ts";
 import type { Evidence, NameCheck } from "../disclosure/lookup.ts";
 import { errorCode, instant } from "../http/answers.ts";
 import type { CheckOutcome } from "../registry/check.ts";
-import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+import { CHECK_KINDS, OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 import type { NameSource } from "../verification/company-name.ts";
 
 /** Why a check is not valid. */
@@ -35,7 +35,14 @@ const JOB_STATUSES = [
 ] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
 /** Where a company name comes from. */
-const NAME_SOURCES = ["dart", "request", "composed", "romanized"] as const satisfies NameSource[];
+const NAME_SOURCES = [
+  "dart",
+  "fsc",
+  "koneps",
+  "request",
+  "composed",
+  "romanized",
+] as const satisfies NameSource[];
 
 const reason = z.enum(REASONS).meta({
   id: "Reason",
@@ -52,6 +59,8 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
+      "`fsc`: the financial supervisor's outline of the corporation with this number. " +
+      "`koneps`: a supplier of the procurement service, in its own words. " +
       "`request`: your own words. `composed`: English made from the Korean name, by us. " +
       "`romanized`: the Korean name in Latin letters, by us. " +
       "null: there is no name.",
@@ -109,6 +118,13 @@ const verifiedAt = z.int().meta({
   description: "When the tax authority answered: Unix time in milliseconds.",
   examples: [1795178579920],
 });
+const closedOn = z.iso
+  .date()
+  .nullable()
+  .meta({
+    description: "The day the business was closed; null unless it is.",
+    examples: ["2023-12-31"],
+  });
 
 const businessCodes = z
   .object({ businessNumber: number, statusCode, taxTypeCode, verifiedAt })
@@ -158,6 +174,7 @@ const businessInfo = z
         examples: ["General VAT Taxpayer"],
       }),
     taxTypeCode,
+    closedOn,
     verifiedAt,
   })
   .meta({ id: "BusinessInfo", description: "What `lang=ko` and `lang=en` return." });
@@ -214,6 +231,71 @@ export const verifyAnswer = z.union([validAnswer, invalidAnswer]).meta({
 });
 export type VerifyAnswer = z.input<typeof verifyAnswer>;
 
+const text = (description: string, example: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [example] });
+
+const statusCodes = z
+  .object({
+    businessNumber: number.meta({
+      description: "The registration number, without hyphens.",
+      examples: ["1248178104"],
+    }),
+    isRegistered: z.boolean().meta({ description: "Whether the number is in the register." }),
+    statusCode,
+    taxTypeCode,
+    closedOn,
+    taxTypeChangedOn: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description: "Since when the tax type applies; null if it never changed.",
+        examples: ["2024-07-01"],
+      }),
+    issuesTaxInvoices: z
+      .boolean()
+      .nullable()
+      .meta({
+        description:
+          "Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, " +
+          "`05` and `06` do not. null for any other, and unless the business is active.",
+      }),
+    previousTaxTypeCode: z
+      .string()
+      .nullable()
+      .meta({ description: "The tax type before; null if there was none.", examples: ["02"] }),
+    checkedAt: verifiedAt,
+  })
+  .meta({ id: "StatusCodes", description: "What `lang=code` returns." });
+
+const registrationStatus = statusCodes
+  .extend({
+    status: text("The state: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.", "Closed"),
+    taxType: text("The tax type as text.", "General VAT Taxpayer"),
+    previousTaxType: text("The tax type before, as text.", "Simplified VAT Taxpayer"),
+  })
+  .meta({ id: "RegistrationStatus", description: "What `lang=ko` and `lang=en` return." });
+
+const bilingualStatus = registrationStatus
+  .extend({
+    statusEn: text("The state in English.", "Closed"),
+    taxTypeEn: text("The tax type in English.", "General VAT Taxpayer"),
+  })
+  .meta({ id: "BilingualRegistrationStatus", description: "What `lang=both` returns." });
+
+export const statusAnswer = z
+  .union([bilingualStatus, registrationStatus, statusCodes])
+  .meta({ id: "Status", description: "What the register says of a number. All else is null." });
+export type StatusAnswer = z.input<typeof statusAnswer>;
+
+export const statusListAnswer = z
+  .object({
+    results: z.array(statusAnswer).meta({ description: "One for each number, in the order sent." }),
+  })
+  .meta({ id: "StatusList" });
+
 /** A row of a batch that could not be answered. */
 const rowError = z
   .object({
@@ -231,22 +313,31 @@ const rowError = z
       "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
   });
 
-export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
+export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
 export const outputLanguage = z
   .enum(OUTPUT_LANGUAGES)
   .meta({ description: "The language of the results." });
 
-const jobStatus = z.enum(JOB_STATUSES).meta({
+export const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
     "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
     "uncharged, if the input was lost.",
 });
 
+const count = (description: string) => z.int().min(0).meta({ description });
+
 const job = {
   job_id: z.string().meta({ examples: ["job_725ea483831f48af84c4d9d62c091dbc"] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: "What `Job-Name` called it; else null.", examples: ["customers.csv"] }),
+  check: z.enum(CHECK_KINDS).meta({
+    description: "`verify`: whether the details are right. `status`: the state of the numbers.",
+  }),
   status: jobStatus,
   total: z
     .int()
@@ -256,12 +347,23 @@ const job = {
     .int()
     .min(0)
     .meta({ description: "Rows that have a result.", examples: [1] }),
-  valid: z.int().min(0).meta({ description: "Rows that are valid." }),
-  invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
+  valid: count("Rows that are valid; of a `status` job, whose number is registered."),
+  invalid: count("Rows that are invalid; of a `status` job, whose number is not registered."),
   errors: z.int().min(0).meta({
     description:
       "Rows that are malformed, that the tax authority did not answer, or that were cancelled.",
   }),
+  outcomes: z
+    .object({
+      active: count("Valid, and open."),
+      suspended: count("Valid, and suspended."),
+      closed: count("Valid, and closed."),
+      details_mismatch: count("Invalid for this reason."),
+      not_registered: count("Invalid for this reason."),
+      unconfirmed: count("Invalid for this reason."),
+      errors: count("As `errors`."),
+    })
+    .meta({ id: "Outcomes", description: "The processed rows by what came of them." }),
   language: outputLanguage,
   created_at: instant.meta({ description: "When the job was submitted." }),
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
@@ -293,6 +395,16 @@ export const jobWithResultsAnswer = z
     }),
   })
   .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });
+
+export const jobListAnswer = z
+  .object({
+    jobs: z.array(jobAnswer).meta({ description: "The newest first." }),
+    next_cursor: z.string().nullable().meta({
+      description: "For `cursor`, to go on after the last of these; null: there are no more.",
+    }),
+  })
+  .meta({ id: "JobList", description: "Batch jobs of the account." });
+export type JobListAnswer = z.input<typeof jobListAnswer>;
 
 export const deletedJobAnswer = z
   .object({ job_id: job.job_id, deleted: z.literal(true) })

@@ -1,34 +1,29 @@
 /** Why a batch is refused, as the errors of the catalogue: the one mapping. */
-import { type CsvFailure, REQUIRED_COLUMNS } from "../batch/csv-input.ts";
-import { ServiceError } from "../errors.ts";
-import { firstCharacters } from "../lib/bounded-text.ts";
+import { type ErrorCode, ServiceError } from "../errors.ts";
+import { faultMessage, type MessageLanguage, type TableFault } from "../tables/problems.ts";
 import type { CountFault } from "./batch-schema.ts";
 
-/** How much of a declared charset an error message repeats. */
-const MAX_ECHOED_CHARSET = 40;
+const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
+  workbook: "invalid_encoding",
+  not_text: "invalid_encoding",
+  quotes: "invalid_csv",
+  repeated_column: "invalid_csv",
+  missing_column: "missing_column",
+  no_rows: "batch_empty",
+  too_many_rows: "batch_too_large",
+};
 
-export function csvError(failure: CsvFailure): ServiceError {
-  switch (failure.kind) {
-    case "not_text":
-      return new ServiceError("invalid_encoding", {
-        message: `The file is not ${encodingName(failure.declared)} text: save it as "CSV UTF-8".`,
-      });
-    case "quotes":
-      return invalidCsv(
-        failure.line,
-        failure.fault === "unclosed"
-          ? "a quoted cell has no closing quote"
-          : "text follows the closing quote of a cell",
-      );
-    case "repeated_column":
-      return invalidCsv(failure.line, `the column ${failure.column} appears twice`);
-    case "missing_column":
-      return missingColumn(failure.column);
-    case "no_rows":
-      return new ServiceError("batch_empty", { message: "The CSV has a header but no row." });
-    case "too_many_rows":
-      return batchTooLarge(failure.maxRows);
-  }
+/** For a table of numbers without the rest of a claim. */
+const BY_NUMBERS: Record<MessageLanguage, string> = {
+  en: "To ask by the numbers alone, send ?check=status.",
+  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
+};
+
+export function csvError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
+  const isPoor = fault.kind === "missing_column" && fault.column !== "business_number";
+  const wayOut = isPoor ? ` ${BY_NUMBERS[language]}` : "";
+  const message = faultMessage(fault, language) + wayOut;
+  return new ServiceError(TABLE_CODES[fault.kind], { message });
 }
 
 export function countError(fault: CountFault): ServiceError {
@@ -36,29 +31,6 @@ export function countError(fault: CountFault): ServiceError {
     case "empty":
       return new ServiceError("batch_empty");
     case "too_large":
-      return batchTooLarge(fault.maxBatch);
+      return csvError({ kind: "too_many_rows", maxRows: fault.maxBatch });
   }
-}
-
-function batchTooLarge(maxBatch: number): ServiceError {
-  return new ServiceError("batch_too_large", {
-    message: `Your plan allows at most ${maxBatch} businesses in one batch.`,
-  });
-}
-
-function missingColumn(column: string): ServiceError {
-  const columns = REQUIRED_COLUMNS.join(", ");
-  return new ServiceError("missing_column", {
-    message: `The column ${column} is missing: the first line must name ${columns}.`,
-  });
-}
-
-function invalidCsv(line: number, fault: string): ServiceError {
-  return new ServiceError("invalid_csv", { message: `line ${line}: ${fault}.` });
-}
-
-function encodingName(declared: string | null): string {
-  if (declared === null) return "UTF-8 or CP949";
-  const shown = firstCharacters(declared, MAX_ECHOED_CHARSET);
-  return shown === declared ? declared : `${shown}…`;
 }

@@ -4,8 +4,12 @@ import { admit } from "../http/admission.ts";
 import { chargeCheck, readCheck } from "../http/check.ts";
 import type { AppEnv } from "../http/context.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
-import { verifyBusiness } from "../verification/verify.ts";
+import { claimOfNumber, type Verification } from "../verification/verification.ts";
+import { verifyBusiness, verifyNumbers } from "../verification/verify.ts";
+import type { StatusAnswer } from "./answers.ts";
 import { batchRoutes } from "./batch-routes.ts";
+import { presentStatus } from "./status-presenter.ts";
+import { STATUS_FIELD_CODES, type StatusRequest, statusSchema } from "./status-schema.ts";
 import { presentVerification } from "./verify-presenter.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -23,6 +27,26 @@ export function variantA(): Hono<AppEnv> {
     const { outcome } = verification;
     services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
     return c.json(presentVerification(claim, verification, language));
+  });
+
+  routes.post("/status", admit("a"), async (c) => {
+    // A number that is asked twice is answered twice, and asked of the registry and charged once.
+    const distinct = ({ numbers }: StatusRequest) => [...new Set(numbers)];
+    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, (input) => {
+      return distinct(input).length;
+    });
+    const { services } = c.var;
+    const claims = distinct(asked).map(claimOfNumber);
+    const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
+    services.trace.note({ businesses: claims.length });
+    const answers = new Map(
+      claims.map(({ number }, index) => [
+        number,
+        presentStatus(number, verifications[index] as Verification, asked.language),
+      ]),
+    );
+    const results = asked.numbers.map((number) => answers.get(number) as StatusAnswer);
+    return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
   });
 
   routes.route("/batch", batchRoutes());

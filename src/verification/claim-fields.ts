@@ -14,14 +14,34 @@ const MAX_COMPANY_NAME = 200;
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
+/** What is asked of a business: whether its claim is confirmed, or the state of its number. */
+export const CHECK_KINDS = ["verify", "status"] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** The message of a field that must be there: of one that is not, its form says nothing. */
+const unlessMissing = (message: string) => ({
+  error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
+});
+
 const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 /** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
-export const businessNumberField = z.string(DIGITS).regex(/^[0-9]{10}$/, DIGITS);
+export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
+
+const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
+/** Also as people write it: hyphenated 3-2-5. Outputs it as it was given. */
+export const writtenNumberField = z
+  .string(unlessMissing(WRITTEN))
+  .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN);
+
+/** Ten digits, of a number that `writtenNumberField` takes. */
+export function plainNumber(given: string): string {
+  return given.replaceAll("-", "");
+}
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 /** Outputs the date as it was given. */
 export const givenDateField = z
-  .string(DATE)
+  .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
   .refine((given) => isoDate(compactDate(given)) !== null, DATE);
 /** Outputs YYYYMMDD. */
@@ -49,6 +69,8 @@ export const languageField = z.enum(
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
 
+export const checkField = z.enum(CHECK_KINDS, `must be ${CHECK_KINDS.join(" or ")}`);
+
 /** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {
   business_number: "invalid_business_number",
@@ -68,7 +90,7 @@ export function compactDate(given: string): string {
 const MARKS = `must not have more than ${MAX_MARKS_IN_A_ROW} combining marks in a row`;
 
 function normalText(notAString: string, maxLength: number, tooLong: string) {
-  return z.string(notAString).transform((given, context) => {
+  return z.string(unlessMissing(notAString)).transform((given, context) => {
     const normal = normalizeText(given, maxLength);
     if (normal.kind === "text") return normal.text;
     const message = normal.kind === "too_long" ? tooLong : MARKS;

@@ -3,18 +3,27 @@
  * serves a single check and a batch chunk; it knows no wire shape.
  */
 import type { Settings } from "../config.ts";
-import type { CompanyQuestion } from "../disclosure/lookup.ts";
+import type { CompanyQuestion, Wanting } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
-import { checkClaims } from "../registry/check.ts";
+import { checkClaims, checkNumbers } from "../registry/check.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
+/** Has `fsc` asked about corporations in the background: no check waits for it. */
+export interface WantedNames {
+  /** An answer from before this day is old; in days since 1970. */
+  before(): number;
+  want(numbers: string[]): void;
+}
+
 export interface VerifyServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
+  /** Null where `fsc` is switched off. */
+  wantedNames: WantedNames | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
@@ -34,19 +43,38 @@ export async function verifyBusinesses(
     services,
     claims,
     withNames &&
-      (async (questions) => {
-        const matches = await companies.find(questions);
+      (async (questions, wanting) => {
+        const matches = await companies.find(questions, wanting);
         const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
         return decideByFacts(services, questions, matches, endsAt);
       }),
   );
 }
 
+/**
+ * The states of numbers alone, as verifications of claims that claim nothing else.
+ * @param claims 1 to 100
+ */
+export async function verifyNumbers(
+  { registry, trace, clock }: Pick<VerifyServices, "registry" | "trace" | "clock">,
+  claims: Pick<BusinessClaim, "number">[],
+  signal?: AbortSignal,
+): Promise<Answer<Verification[]>> {
+  const numbers = claims.map(({ number }) => number);
+  const outcomes = await trace.time("registry", checkNumbers(registry, numbers, signal));
+  if (outcomes.kind === "unavailable") return outcomes;
+  const verifiedAt = clock();
+  return answered(outcomes.value.map((outcome) => ({ outcome, company: null, verifiedAt })));
+}
+
 /** Finds companies, or says that it cannot tell. */
-type FindNames = (questions: CompanyQuestion[]) => Promise<Verification["company"][]>;
+type FindNames = (
+  questions: CompanyQuestion[],
+  wanting?: Wanting,
+) => Promise<Verification["company"][]>;
 
 async function verify(
-  { registry, trace, clock }: VerifyServices,
+  { registry, trace, clock, wantedNames }: VerifyServices,
   claims: BusinessClaim[],
   findNames: FindNames | false,
   signal?: AbortSignal,
@@ -57,11 +85,20 @@ async function verify(
     companyName,
     representative: ownerName,
   }));
+  const wanting = wantedNames
+    ? { numbers: new Set<string>(), before: wantedNames.before() }
+    : undefined;
   const [outcomes, matches] = await Promise.all([
     trace.time("registry", checkClaims(registry, claims, signal)),
-    findNames ? trace.time("names", findNames(questions)) : [],
+    findNames ? trace.time("names", findNames(questions, wanting)) : [],
   ]);
   if (outcomes.kind === "unavailable") return outcomes;
+  if (wantedNames && wanting && wanting.numbers.size > 0) {
+    // Only of those that are registered: a caller who tries numbers out has nobody asked.
+    const valid = claims.filter((_, index) => outcomes.value[index]?.kind === "valid");
+    const numbers = valid.map(({ number }) => number).filter((one) => wanting.numbers.has(one));
+    if (numbers.length > 0 && !signal?.aborted) wantedNames.want(numbers);
+  }
   const verifiedAt = clock();
   return answered(
     outcomes.value.map((outcome, index) => ({
@@ -90,10 +127,10 @@ export async function verifyBusiness(
   signal: AbortSignal,
 ): Promise<Answer<Verification>> {
   const { companies, trace, clock, settings } = services;
-  const optionalNames: FindNames = async (questions) => {
+  const optionalNames: FindNames = async (questions, wanting) => {
     const left = (budgetMs: number) => Math.max(0, admittedAt + budgetMs - clock());
     const matches = await withinBudget(
-      () => companies.find(questions),
+      () => companies.find(questions, wanting),
       left(settings.NAMES_BUDGET_MS),
     );
     if (!matches) {

@@ -7,7 +7,8 @@
  * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
  * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
  * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
- * life-cycle rules from cloudflare/cloudflare-docs. Unverified, for want of an account: whether a
+ * life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects and that of
+ * custom domains from developers.cloudflare.com/api. Unverified, for want of an account: whether a
  * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
  * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
  * may be bound to itself in its first upload.
@@ -55,8 +56,15 @@ export interface Worker {
 interface Consumer {
   consumer_id: string;
   type: string;
-  script: string;
+  /** Not if it pulls. */
+  script?: string;
   settings: object;
+}
+
+interface Bucket {
+  locationHint: string | undefined;
+  rules: unknown[];
+  keys: string[];
 }
 
 export interface Recorded {
@@ -98,9 +106,13 @@ export class Account {
     replication: string;
     sqlite: DatabaseSync;
   }[] = [];
-  readonly buckets = new Map<string, { locationHint: string | undefined; rules: unknown[] }>();
+  readonly buckets = new Map<string, Bucket>();
+  /** Custom domains. */
+  readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
+  /** The accounts that the token may see. */
+  readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
   readonly changes: Recorded[] = [];
   /** What the stand-in has no answer for: a test wants none. */
@@ -250,9 +262,17 @@ const ROUTES: [RegExp, Reply][] = [
         conditions: { prefix: "" },
         abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
       };
-      buckets.set(name, { locationHint, rules: [standard] });
+      buckets.set(name, { locationHint, rules: [standard], keys: [] });
       return { name };
     },
+  ],
+  [
+    /^GET r2\/buckets\/([^/]+)\/objects$/,
+    (account, { query }, name) =>
+      bucketOf(account, name)
+        .keys.toSorted()
+        .slice(0, Number(query.get("per_page") ?? 1_000))
+        .map((key) => ({ key, size: 1 })),
   ],
   [
     /^GET r2\/buckets\/([^/]+)\/lifecycle$/,
@@ -330,6 +350,11 @@ const ROUTES: [RegExp, Reply][] = [
       if (options.hasSubdomain ?? true) return { subdomain: "acme" };
       throw new Refused(404, 10007, "This account has no workers.dev subdomain.");
     },
+  ],
+  [
+    /^GET workers\/domains$/,
+    ({ domains }, { query }) =>
+      domains.filter(({ hostname }) => hostname === (query.get("hostname") ?? hostname)),
   ],
   [
     /^GET workers\/services\/([^/]+)$/,
@@ -557,7 +582,7 @@ function runSql(sqlite: DatabaseSync, sql: string): object[] {
   }
 }
 
-function bucketOf({ buckets }: Account, name: string): { rules: unknown[] } {
+function bucketOf({ buckets }: Account, name: string): Bucket {
   const bucket = buckets.get(name);
   if (!bucket) throw new Refused(404, 10006, "The specified bucket does not exist.");
   return bucket;

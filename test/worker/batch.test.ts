@@ -10,6 +10,7 @@ import {
   loadBody,
   loadCsv,
   loadNumbers,
+  NO_OUTCOMES,
   resultsOf,
   statusOf,
   submit,
@@ -72,6 +73,9 @@ describe("a job", () => {
       valid: 0,
       invalid: 0,
       errors: 0,
+      name: null,
+      check: "verify",
+      outcomes: NO_OUTCOMES,
       language: "en",
       created_at: expect.stringMatching(ISO),
       completed_at: null,
@@ -93,6 +97,7 @@ describe("a job", () => {
       expires_at: new Date(endedAt + 30 * 86_400_000).toISOString(),
       processed: 2,
       valid: 2,
+      outcomes: { ...NO_OUTCOMES, active: 2 },
       completed_at: expect.stringMatching(ISO),
       download_url: `http://127.0.0.1/v1/batch/download/${body.job_id}`,
     });
@@ -375,7 +380,7 @@ describe("what cannot be read", () => {
       ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
     ]);
   it.each<[string, BodyInit, Record<string, string>, string]>([
-    ["UTF-16", utf16(THREE_CSV), {}, "invalid_encoding"],
+    ["UTF-16 without a byte-order mark", utf16(THREE_CSV).slice(2), {}, "invalid_encoding"],
     ["junk", new Uint8Array(1_000).map((_, index) => (index * 7919) % 256), {}, "invalid_encoding"],
     ["nothing", "", {}, "missing_column"],
     ["a header alone", HEADER, {}, "batch_empty"],
@@ -446,6 +451,8 @@ describe("a CSV", () => {
     const { body } = await upload(
       key,
       `\uFEFFOwner_Name, START_DATE ,business_number,note\r\n홍길동,20200101,${one},"a, b"\r\n\r\n홍길동,2020-13-01,${two},\r\n"=홍\n길동",2020-01-01,${two.slice(0, 3)}-${two.slice(3, 5)}-${two.slice(5)},\r\n홍길동,20200101,${one},x,y\r\n홍길동\r\n`,
+      {},
+      "en",
     );
     expect(await ended(key, body.job_id)).toMatchObject({
       total: 5,

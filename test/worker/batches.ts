@@ -9,6 +9,16 @@ import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
 
 export const HEADER = "business_number,start_date,owner_name,company_name";
+/** The outcomes of a job of which nothing is processed. */
+export const NO_OUTCOMES = {
+  active: 0,
+  suspended: 0,
+  closed: 0,
+  details_mismatch: 0,
+  not_registered: 0,
+  unconfirmed: 0,
+  errors: 0,
+};
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
 /** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01. */
@@ -47,8 +57,9 @@ export function upload(
   csv: BodyInit,
   headers: Record<string, string> = {},
   language = "ko",
+  check = "",
 ): Promise<Answer> {
-  return request(`/v1/batch/upload?language=${language}`, {
+  return request(`/v1/batch/upload?language=${language}${check && `&check=${check}`}`, {
     method: "POST",
     headers: { ...bearer(key), "Content-Type": "text/csv", ...headers },
     body: csv,
@@ -114,13 +125,14 @@ export async function expectKept(
   });
   const rows = await resultsOf(key, jobId);
   expect(rows.map((row) => row.business_number)).toEqual(numbers);
-  const isAnswered = (row: Record<string, string>) => row.is_valid !== "";
+  const verdict = job.check === "status" ? "is_registered" : "is_valid";
+  const isAnswered = (row: Record<string, string>) => row[verdict] !== "";
   expect(rows.every((row) => isAnswered(row) !== (row.error_code !== ""))).toBe(true);
   const count = (field: string, value: string) => rows.filter((row) => row[field] === value).length;
   expect({ valid: job.valid, invalid: job.invalid, errors: job.errors }).toEqual({
-    valid: count("is_valid", "true"),
-    invalid: count("is_valid", "false"),
-    errors: count("is_valid", ""),
+    valid: count(verdict, "true"),
+    invalid: count(verdict, "false"),
+    errors: count(verdict, ""),
   });
   const answered = new Set(rows.filter(isAnswered).map((row) => row.business_number));
   expect(await used(key)).toBe(usedBefore + answered.size);

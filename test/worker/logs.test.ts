@@ -166,6 +166,16 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ],
   ["usage", 200, () => get("/v1/usage", key)],
   ["a name for a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
+  [
+    "the status of businesses",
+    200,
+    () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, UNREGISTERED] }),
+  ],
+  [
+    "the status of a name",
+    400,
+    () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, HANBIT.p_nm] }),
+  ],
   ["health", 200, () => request("/health")],
   [
     "a key issued",
@@ -214,6 +224,22 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
   ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
+  ["the sources", 200, () => get("/admin/sources", demo.admin_token)],
+  ["a profile", 200, () => get(`/admin/profiles/${HANBIT.b_no}`, demo.admin_token)],
+  [
+    "the profile of a name",
+    400,
+    () => get(`/admin/profiles/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
+  ],
+  [
+    "a profile forgotten",
+    200,
+    () =>
+      request(`/admin/profiles/${UNREGISTERED}`, {
+        method: "DELETE",
+        headers: bearer(demo.admin_token),
+      }),
+  ],
   ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
   ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
   [
@@ -263,6 +289,31 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     400,
     () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(9) }] }),
   ],
+  [
+    "a batch that is named after a person",
+    200,
+    () =>
+      batch(
+        { businesses: [BATCH_ROW] },
+        { Prefer: "wait=20", "Job-Name": encodeURIComponent(HANBIT.p_nm) },
+      ),
+  ],
+  [
+    "a batch with too long a name",
+    400,
+    () => batch({ businesses: [BATCH_ROW] }, { "Job-Name": HANBIT.b_no.repeat(11) }),
+  ],
+  [
+    "a batch of numbers alone",
+    200,
+    () =>
+      batch(
+        { check: "status", business_numbers: [HANBIT.b_no, UNREGISTERED] },
+        { Prefer: "wait=20" },
+      ),
+  ],
+  ["the jobs", 200, () => get("/v1/batch?status=completed", key)],
+  ["the jobs after a number", 400, () => get(`/v1/batch?cursor=${HANBIT.b_no}`, key)],
   ["an empty batch", 400, () => batch({ businesses: [] })],
   ["too large a batch", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
   [

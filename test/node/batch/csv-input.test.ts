@@ -6,13 +6,15 @@ import type { ReadRow } from "../../../src/batch/rows.ts";
 import type { ServiceError } from "../../../src/errors.ts";
 import { csvError } from "../../../src/variant-a/batch-errors.ts";
 
+const TODAY = Date.UTC(2026, 10, 21);
+const LIMITS = { maxRows: 10_000, today: TODAY };
 const HEADER = "business_number,start_date,owner_name,company_name";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...utf8(part)] : part)));
 
 function read(text: string, maxRows = 10_000): ReadRow[] {
-  const result = readCsv(text, maxRows);
+  const result = readCsv(text, { maxRows, today: TODAY });
   if (result.kind !== "rows") throw new Error(`refused: ${csvError(result).message}`);
   return result.rows;
 }
@@ -73,10 +75,24 @@ describe("the bytes of a file", () => {
 
   const utf16 = (text: string) =>
     [...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]);
+  it.each([
+    ["little-endian", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv"],
+    [
+      "big-endian",
+      bytes(
+        [0xfe, 0xff],
+        utf16(TEXT).map((_, at, all) => all[at ^ 1] ?? 0),
+      ),
+      "",
+    ],
+    ["declared", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv; charset=utf-16"],
+  ])("are read as UTF-16 with a byte-order mark, %s", (_, file, contentType) => {
+    expect(decode(file, contentType)).toBe(TEXT);
+  });
+
   it.each<[string, Uint8Array, string]>([
-    ["UTF-16 with a byte-order mark", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv"],
-    ["UTF-16 without one", bytes(utf16(TEXT)), "text/csv"],
-    ["UTF-16 declared", bytes([0xff, 0xfe], utf16(TEXT)), "text/csv; charset=utf-16"],
+    ["UTF-16 without a byte-order mark", bytes(utf16(TEXT)), "text/csv"],
+    ["UTF-16 cut in a letter", bytes([0xff, 0xfe], utf16(TEXT)).subarray(0, 9), "text/csv"],
     ["a ZIP, as a spreadsheet's own file is", bytes("PK", [3, 4, 20, 0, 6, 0, 8, 0]), "text/csv"],
     [
       "junk without a zero byte",
@@ -147,7 +163,7 @@ describe("the header", () => {
       "business_number;start_date;owner_name".replaceAll(";", "\t").replace("\t", ",x\t"),
     ],
   ])("is refused without %s, which the message names", (column, header) => {
-    const { code, message } = refusal(readCsv(`${header}\n1,2,3`, 10_000));
+    const { code, message } = refusal(readCsv(`${header}\n1,2,3`, LIMITS));
     expect(code).toBe("missing_column");
     expect(message).toContain(`column ${column} `);
   });
@@ -155,19 +171,19 @@ describe("the header", () => {
   it.each(["", "\n\n", " , ,\r\n"])(
     "is missing in a file of nothing but %j, which is refused as missing_column",
     (text) => {
-      expect(refusal(readCsv(text, 10_000)).code).toBe("missing_column");
+      expect(refusal(readCsv(text, LIMITS)).code).toBe("missing_column");
     },
   );
 
   it.each(["", "\n", "\r\n\r\n", "\n,,,\n"])(
     "is refused as batch_empty where only %j follows it",
     (rest) => {
-      expect(refusal(readCsv(HEADER + rest, 10_000)).code).toBe("batch_empty");
+      expect(refusal(readCsv(HEADER + rest, LIMITS)).code).toBe("batch_empty");
     },
   );
 
   it("is refused with the same column twice, naming column and line", () => {
-    const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, 10_000));
+    const { code, message } = refusal(readCsv(`\n${HEADER}, Owner_Name\n1,2,3,4,5`, LIMITS));
     expect(code).toBe("invalid_csv");
     expect(message).toBe("line 2: the column owner_name appears twice.");
   });
@@ -275,7 +291,7 @@ describe("the rows", () => {
       "line 2: text follows the closing quote of a cell.",
     ],
   ])("refuse the file with a quote %s, naming the line", (_, text, message) => {
-    expect(refusal(readCsv(text, 10_000))).toEqual({ code: "invalid_csv", message });
+    expect(refusal(readCsv(text, LIMITS))).toEqual({ code: "invalid_csv", message });
   });
 
   it("may have a quote in the middle of an unquoted cell", () => {
@@ -287,16 +303,18 @@ describe("the rows", () => {
   it("refuse the file where they are more than the plan allows, naming the limit", () => {
     const row = "1234567890,20200101,홍길동,\n";
     expect(read(`${HEADER}\n${row.repeat(100)}\n,,\n`, 100)).toHaveLength(100);
-    const { code, message } = refusal(readCsv(`${HEADER}\n${row.repeat(101)}`, 100));
+    const { code, message } = refusal(
+      readCsv(`${HEADER}\n${row.repeat(101)}`, { ...LIMITS, maxRows: 100 }),
+    );
     expect(code).toBe("batch_too_large");
     expect(message).toContain("100");
   });
 
   it("count towards the limit of the plan where they are malformed, and not where empty", () => {
     expect(read(`${HEADER}\n${"1,2,3\n\n".repeat(100)}`, 100)).toHaveLength(100);
-    expect(refusal(readCsv(`${HEADER}\n${"1,2,3\n".repeat(101)}`, 100)).code).toBe(
-      "batch_too_large",
-    );
+    expect(
+      refusal(readCsv(`${HEADER}\n${"1,2,3\n".repeat(101)}`, { ...LIMITS, maxRows: 100 })).code,
+    ).toBe("batch_too_large");
   });
 
   it.each([
@@ -372,7 +390,7 @@ describe("a hostile file", () => {
     ["commas", ",".repeat(500_000)],
   ])("costs no second of CPU where it has %s", (_, rows) => {
     const start = process.cpuUsage();
-    readCsv(`${HEADER}\n${rows}`, 10_000);
+    readCsv(`${HEADER}\n${rows}`, LIMITS);
     const { user, system } = process.cpuUsage(start);
     expect(user + system).toBeLessThan(1_000_000);
   });

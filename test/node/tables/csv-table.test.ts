@@ -2,7 +2,7 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTable, writeTableRow } from "../../../src/batch/csv-table.ts";
+import { readTable, writeTableRow } from "../../../src/tables/csv-table.ts";
 
 const cellsOf = (text: string, delimiter?: string) =>
   [...readTable(text, delimiter)].map((row) => (row.kind === "row" ? row.cells : row.fault));

@@ -1,6 +1,6 @@
 /**
- * CSV as a table of cells (RFC 4180), read and written. What the cells mean belongs in
- * `csv-input.ts` and `result-csv.ts`.
+ * CSV as a table of cells (RFC 4180), read and written, and which cells a spreadsheet would run.
+ * What the cells mean belongs in `columns.ts`, `cells.ts` and `batch/result-csv.ts`.
  *
  * The reader is our own, because it must take linear time for any file, name the line of a fault,
  * and be small (docs/decisions/0020-our-own-csv-reader.md).
@@ -103,4 +103,15 @@ export function writeTableRow(cells: Cell[]): string {
         : String(cell ?? ""),
     )
     .join(",");
+}
+
+/**
+ * What a spreadsheet would run as a formula. Spreadsheets skip blanks and line breaks, and in East
+ * Asia they read full-width signs as narrow ones.
+ */
+const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
+
+/** The cell, with an apostrophe before it where a spreadsheet would run it. */
+export function defuse(cell: Cell): Cell {
+  return typeof cell === "string" && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
 }

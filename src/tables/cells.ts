@@ -1,0 +1,183 @@
+/**
+ * What people write into the cells of a table, understood: numbers, dates, representatives, company
+ * names. Each is a value, with what was changed to get it, or the problem that the cell has. The
+ * check digit of a number refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md).
+ */
+import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
+import { isoDate } from "../lib/calendar-date.ts";
+
+const MAX_OWNER_NAME = 30;
+const MAX_COMPANY_NAME = 200;
+/** Longer cells hold neither a number nor a date, nor a list of names worth taking apart. */
+const LONGEST = 100;
+
+export type CellProblem =
+  | "number_missing"
+  | "number_form"
+  | "number_scientific"
+  | "number_nine_digits"
+  | "number_thirteen_digits"
+  | "date_missing"
+  | "date_form"
+  | "date_calendar"
+  | "date_two_digit_year"
+  | "date_incomplete"
+  | "date_order"
+  | "owner_missing"
+  | "owner_form"
+  | "company_long"
+  | "marks"
+  | "spreadsheet_error";
+
+/** What was changed: `unquoted` is `="…"` or an apostrophe before the text. */
+export type Change =
+  | "unquoted"
+  | "from_serial"
+  | "others_cut"
+  | "first_of_several"
+  | "spaces_removed";
+
+/** `changes` are those that a caller should see; the form of a number or date is none. */
+export type CellValue =
+  | { kind: "value"; value: string; changes: Change[] }
+  | { kind: "problem"; problem: CellProblem };
+
+const value = (text: string, changes: Change[] = []): CellValue => ({
+  kind: "value",
+  value: text,
+  changes,
+});
+const problem = (code: CellProblem): CellValue => ({ kind: "problem", problem: code });
+
+/** A spreadsheet writes these instead of a value, the first where the column is too narrow. */
+const SPREADSHEET_ERROR = /^(?:#{2,}|#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!))$/i;
+
+/** @returns ten digits */
+export function readNumber(cell: string): CellValue {
+  const text = plain(cell);
+  if (text === "") return problem("number_missing");
+  if (text === null) return problem("number_form");
+  if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
+  const compact = text.replace(/ /g, "").replace(/\.0+$/, "");
+  if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
+  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(compact)) return problem("number_scientific");
+  if (/^[\d-]+$/.test(compact)) {
+    const { length } = compact.replaceAll("-", "");
+    if (length === 9) return problem("number_nine_digits");
+    if (length === 13) return problem("number_thirteen_digits");
+  }
+  return problem("number_form");
+}
+
+const YEAR_FIRST =
+  /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
+/** A day of the week, a time of day. A time zone might mean another day, so none is taken. */
+const AFTER_DATE =
+  /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
+
+const DAY_MS = 86_400_000;
+/** Serials count days: that of 1970-01-01, and how far those of old Macs lie behind. */
+const SERIAL_OF_1970 = 25_569;
+const SERIALS_BEFORE_1904 = 1_462;
+/** 1930-01-01. A smaller whole number is more likely something else. */
+const FIRST_SERIAL = 10_959;
+/** Opening dates lie in the past, or were announced a few days ahead. */
+const DAYS_AHEAD = 31;
+
+/**
+ * @param today in milliseconds
+ * @param is1904 the workbook counts its days from 1904
+ * @returns YYYYMMDD
+ */
+export function readDate(cell: string, today: number, is1904 = false): CellValue {
+  const text = plain(cell);
+  if (text === "") return problem("date_missing");
+  if (text === null) return problem("date_form");
+  if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
+  const [, year, , ...parts] = YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined && AFTER_DATE.test(parts.pop() ?? "")) {
+    const [month = "", day = ""] = parts.filter((part) => part !== undefined);
+    const compact = `${year}${month.padStart(2, "0")}${day.padStart(2, "0")}`;
+    return isoDate(compact) ? value(compact) : problem("date_calendar");
+  }
+  const days = /^(\d{5})(?:\.0+)?$/.exec(text)?.[1];
+  if (days !== undefined) {
+    const serial = Number(days) + (is1904 ? SERIALS_BEFORE_1904 : 0);
+    const last = Math.floor(today / DAY_MS) + SERIAL_OF_1970 + DAYS_AHEAD;
+    if (serial < FIRST_SERIAL || serial > last) return problem("date_form");
+    const iso = new Date((serial - SERIAL_OF_1970) * DAY_MS).toISOString();
+    return value(iso.slice(0, 10).replaceAll("-", ""), ["from_serial"]);
+  }
+  if (/^\d{6}$|^\d{2} ?(?:[-./년월] ?\d{1,2} ?){2}[.일]?$/.test(text))
+    return problem("date_two_digit_year");
+  if (/^\d{4}(?: ?[-./년] ?(?:\d{1,2} ?[.월]?)?)?$/.test(text)) return problem("date_incomplete");
+  if (/^\d{1,2} ?[-./] ?\d{1,2} ?[-./] ?\d{4}$/.test(text)) return problem("date_order");
+  return problem("date_form");
+}
+
+const HANGUL_NAMES = /^[가-힣]{2,}(?: [가-힣]+)*$|^[가-힣](?: [가-힣]+)+$/;
+
+/**
+ * @returns the name in Unicode NFC. The registry compares it letter by letter, so it is exactly as
+ *   given but for the changes: only such as leave no doubt about what the register holds.
+ */
+export function readOwner(cell: string): CellValue {
+  const changes: Change[] = [];
+  const given = bare(cell, changes);
+  if (given === "") return problem("owner_missing");
+  return limited(tidyOwner(given, changes), MAX_OWNER_NAME, "owner_form", changes);
+}
+
+function tidyOwner(given: string, changes: Change[]): string {
+  if (hasMoreCharacters(given, LONGEST * 3)) return given;
+  const text = given.normalize("NFC").split(/\s+/).join(" ");
+  // "외 1명": and one more.
+  const alone = text.replace(/ ?[(（]? ?외 ?\d{1,3} ?[명인] ?[)）]?$/, "");
+  const names = alone.split(/ ?[,，/／] ?/);
+  const first = names[0] ?? "";
+  const isList = names.length > 1 && names.every((name) => HANGUL_NAMES.test(name));
+  const name = isList ? first : alone;
+  if (name === "") return given;
+  if (alone !== text) changes.push("others_cut");
+  if (isList) changes.push("first_of_several");
+  if (/^[가-힣](?: [가-힣]){1,3}$/.test(name)) {
+    changes.push("spaces_removed");
+    return name.replaceAll(" ", "");
+  }
+  return name === text ? given : name;
+}
+
+/** @returns the name in Unicode NFC; empty for none */
+export function readCompany(cell: string): CellValue {
+  const changes: Change[] = [];
+  return limited(bare(cell, changes), MAX_COMPANY_NAME, "company_long", changes);
+}
+
+function limited(text: string, max: number, tooLong: CellProblem, changes: Change[]): CellValue {
+  const normal = normalizeText(text, max);
+  if (normal.kind === "text") return value(normal.text, changes);
+  return problem(normal.kind === "too_long" ? tooLong : "marks");
+}
+
+/** The cell without blanks around it, and without what keeps a spreadsheet from changing it. */
+function bare(cell: string, changes?: Change[]): string {
+  const text = cell.trim();
+  const unquoted = /^=\s?"([^"]*)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
+  if (unquoted === text) return text;
+  changes?.push("unquoted");
+  return unquoted.trim();
+}
+
+/** What people write for a hyphen, and blanks that nobody sees. */
+const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{2500}\u{30fc}\u{3161}]/gu;
+const UNSEEN = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
+
+/**
+ * The text of a number or date, in narrow letters, single blanks and hyphens.
+ * @returns null for one too long
+ */
+function plain(cell: string): string | null {
+  const text = bare(cell);
+  if (firstCharacters(text, LONGEST) !== text) return null;
+  return bare(text.normalize("NFKC").replace(DASHES, "-").replace(UNSEEN, "").replace(/\s+/g, " "));
+}

@@ -1,0 +1,253 @@
+/**
+ * The columns that a table is asked for, the names under which people write them, and the header of
+ * a table. Names are compared without case, blanks and punctuation, and only as a whole: so neither
+ * 법인등록번호 (a corporation's number) nor 설립일자 (the day of incorporation) is taken for ours.
+ */
+import { firstCharacters } from "../lib/bounded-text.ts";
+
+export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What is asked about each row: whether its claim is confirmed, or the state of its number. */
+export type CheckKind = "verify" | "status";
+
+/** The columns that are read. All others pass through. */
+export const READ: Record<CheckKind, readonly Column[]> = {
+  verify: COLUMNS,
+  status: ["business_number"],
+};
+/** The columns without which a table cannot be read. */
+export const REQUIRED: Record<CheckKind, readonly Column[]> = {
+  verify: ["business_number", "start_date", "owner_name"],
+  status: ["business_number"],
+};
+
+/**
+ * Other names of each column. A weak one is taken only where no strong one is there, and a strong
+ * one only where the column's own name is not. Those of supplier (공급자) and buyer (공급받는자) are
+ * equal: a list of tax invoices has both, and nobody can tell which is meant.
+ */
+const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
+  business_number: {
+    strong:
+      "사업자등록번호 사업자번호 사업자등록no 사업자no 사업등록번호 사업자등록증번호 bno bizno brn businessno businessnumber businessregno businessregistrationno businessregistrationnumber",
+    weak: "등록번호 거래처등록번호 거래처사업자번호 거래처사업자등록번호 업체사업자번호 공급자등록번호 공급자사업자번호 공급자사업자등록번호 공급받는자등록번호 공급받는자사업자번호 공급받는자사업자등록번호 registrationno registrationnumber",
+  },
+  start_date: {
+    strong:
+      "개업일자 개업일 개업연월일 개업년월일 개업날짜 사업개시일 사업개시일자 startdt startdate openingdate opendate businessstartdate",
+    weak: "개업 개시일 개시일자 개점일",
+  },
+  owner_name: {
+    strong:
+      "대표자 대표자명 대표자이름 대표자성명 성명대표자 대표 대표명 대표이사 대표이사명 pnm ownername representative representativename ceo ceoname",
+    weak: "성명 거래처대표자 거래처대표자명 공급자대표자명 공급자성명 공급받는자대표자명 공급받는자성명 사업주 사업주명",
+  },
+  company_name: {
+    strong:
+      "상호 상호명 회사 회사명 업체명 기업명 법인명 단체명 법인명단체명 상호법인명 법인명상호 사업장명 사업체명 bnm company companyname businessname tradename",
+    weak: "거래처 거래처명 거래처상호 고객명 고객사 고객사명 공급자상호 공급받는자상호 업체",
+  },
+};
+
+/** What is taken for a column by people, and is something else. */
+const LOOKALIKES: Partial<Record<Column, string>> = {
+  business_number: "법인등록번호 법인번호 종사업장번호",
+  start_date: "설립일 설립일자 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
+};
+
+/** Columns of resident registration numbers, which we neither keep nor return. */
+const RESIDENT_NUMBERS = /주민.*번호|외국인등록번호|residentregistration/;
+
+/** What people add to a name: whether it must be filled in, and how. */
+const ADDITIONS =
+  /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?)+$/g;
+
+/** Longer cells are not looked at further: no header is as long. */
+const LONGEST_NAME = 100;
+/** Rows that may come before the header, and the header itself. Empty rows do not count. */
+const HEADER_ROWS = 10;
+/**
+ * Other columns of the input that a result repeats. Without a limit, short rows below a header of
+ * many thousand columns would make a result many times the size of its input.
+ */
+const MAX_OTHER_COLUMNS = 200;
+
+type Rank = 1 | 2;
+const RANKS = new Map<string, { column: Column; rank: Rank }>();
+const LOOKALIKE_OF = new Map<string, Column>();
+for (const column of COLUMNS) {
+  const { strong, weak } = SYNONYMS[column];
+  for (const name of strong.split(" ")) RANKS.set(name, { column, rank: 1 });
+  for (const name of weak.split(" ")) RANKS.set(name, { column, rank: 2 });
+  for (const name of LOOKALIKES[column]?.split(" ") ?? []) LOOKALIKE_OF.set(name, column);
+}
+
+/** Where a table has its columns. */
+export interface Header {
+  line: number;
+  positions: ReadonlyMap<Column, number>;
+  /** All names, as they are written. */
+  cells: readonly string[];
+  /** The other columns that have a name, without those of resident numbers. */
+  others: readonly { name: string; position: number }[];
+}
+
+export type HeaderFault =
+  /** Several columns could be this one: their names, as they are written. */
+  | { kind: "repeated_column"; line: number; column: Column; names: string[] }
+  | {
+      kind: "missing_column";
+      column: Column;
+      check: CheckKind;
+      /** What the row has that is most like a header; null where no row has any column. */
+      best: { line: number; found: { column: Column; name: string }[] } | null;
+      /** The name of a column that is easily taken for the missing one. */
+      lookalike: string | null;
+    };
+
+/** @param positions of the columns, as found or as somebody chose them */
+export function headerOf(
+  cells: readonly string[],
+  line: number,
+  positions: ReadonlyMap<Column, number>,
+): Header {
+  const taken = new Set(positions.values());
+  const others: { name: string; position: number }[] = [];
+  for (let position = 0; position < cells.length; position++) {
+    if (others.length === MAX_OTHER_COLUMNS) break;
+    const name = shownName(cells[position] ?? "");
+    // A column without a name may hold anything, also what must not be kept.
+    if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
+      others.push({ name, position });
+  }
+  return { line, positions, cells, others };
+}
+
+/** Whether a column of this name must neither be kept nor sent. */
+export function holdsResidentNumbers(name: string): boolean {
+  return RESIDENT_NUMBERS.test(keyOf(name));
+}
+
+/** What is found while a header is looked for, one row after another. */
+export class HeaderSearch {
+  readonly #check: CheckKind;
+  #rows = 0;
+  #best: { line: number; cells: readonly string[]; found: Found } | null = null;
+  #lookalikes: { column: Column; name: string }[] = [];
+
+  constructor(check: CheckKind) {
+    this.#check = check;
+  }
+
+  get isOver(): boolean {
+    return this.#rows === HEADER_ROWS;
+  }
+
+  /** How many of the required columns the best row has. */
+  get score(): number {
+    return this.#best?.found.score ?? 0;
+  }
+
+  /** @returns null where the row is no header: a title, or an empty row */
+  look(cells: readonly string[], line: number): Header | HeaderFault | null {
+    if (isEmpty(cells)) return null;
+    this.#rows++;
+    const found = findColumns(cells, this.#check);
+    if (found.isComplete) {
+      for (const column of REQUIRED[this.#check]) {
+        const [first, ...more] = found.candidates.get(column) ?? [];
+        if (first !== undefined && more.length > 0) {
+          const names = [first, ...more].map((position) => shownName(cells[position] ?? ""));
+          return { kind: "repeated_column", line, column, names };
+        }
+      }
+      const positions = new Map<Column, number>();
+      for (const [column, [first]] of found.candidates)
+        if (first !== undefined) positions.set(column, first);
+      return headerOf(cells, line, positions);
+    }
+    if (found.score > this.score) this.#best = { line, cells, found };
+    this.#lookalikes.push(...found.lookalikes);
+    return null;
+  }
+
+  /** Why there is no header. */
+  fault(): HeaderFault {
+    const candidates = this.#best?.found.candidates;
+    const column = REQUIRED[this.#check].find((one) => !candidates?.has(one)) ?? "business_number";
+    return {
+      kind: "missing_column",
+      column,
+      check: this.#check,
+      best: this.#best && {
+        line: this.#best.line,
+        found: [...this.#best.found.candidates].map(([found, [position = 0]]) => ({
+          column: found,
+          name: shownName(this.#best?.cells[position] ?? ""),
+        })),
+      },
+      lookalike: this.#lookalikes.find((one) => one.column === column)?.name ?? null,
+    };
+  }
+}
+
+export function isEmpty(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
+
+interface Found {
+  /** The positions of each column that is there, all of one rank. */
+  candidates: Map<Column, number[]>;
+  isComplete: boolean;
+  score: number;
+  lookalikes: { column: Column; name: string }[];
+}
+
+function findColumns(cells: readonly string[], check: CheckKind): Found {
+  const ranked: Record<Column, number[]>[] = [noColumns(), noColumns(), noColumns()];
+  const lookalikes: Found["lookalikes"] = [];
+  for (let position = 0; position < cells.length; position++) {
+    const cell = cells[position] ?? "";
+    if (cell === "") continue;
+    const own = READ[check].find((column) => column === cell.trim().toLowerCase());
+    if (own) ranked[0]?.[own].push(position);
+    else {
+      const key = keyOf(cell);
+      const synonym = RANKS.get(key);
+      if (synonym) ranked[synonym.rank]?.[synonym.column].push(position);
+      const alike = LOOKALIKE_OF.get(key) ?? (RESIDENT_NUMBERS.test(key) && "business_number");
+      if (alike && lookalikes.length < COLUMNS.length)
+        lookalikes.push({ column: alike, name: shownName(cell) });
+    }
+  }
+  const required: readonly Column[] = REQUIRED[check];
+  // A table of our own names was always read by these alone, so others stay what they were.
+  const isOurs = required.every((column) => ranked[0]?.[column].length);
+  const candidates = new Map<Column, number[]>();
+  for (const column of READ[check]) {
+    const of = ranked.find((rank, at) => rank[column].length > 0 && (at === 0 || !isOurs));
+    if (of) candidates.set(column, of[column]);
+  }
+  const score = required.filter((column) => candidates.has(column)).length;
+  return { candidates, isComplete: score === required.length, score, lookalikes };
+}
+
+function noColumns(): Record<Column, number[]> {
+  return { business_number: [], start_date: [], owner_name: [], company_name: [] };
+}
+
+/** The name without all that does not tell names apart. */
+function keyOf(name: string): string {
+  const start = firstCharacters(name.trim(), LONGEST_NAME);
+  return start
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(ADDITIONS, "");
+}
+
+/** The name in one line, as a message or a result shows it. */
+function shownName(cell: string): string {
+  return firstCharacters(cell.trim(), LONGEST_NAME).replace(/\s+/g, " ");
+}

@@ -1,0 +1,246 @@
+/**
+ * What is wrong with a table or a row of it, as data, and the same in words: English and Korean.
+ * The codes are stable; the words may change.
+ */
+import { firstCharacters } from "../lib/bounded-text.ts";
+import type { CellProblem, Change } from "./cells.ts";
+import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
+import type { QuoteFault } from "./csv-table.ts";
+import type { FileText, WorkbookKind } from "./file-text.ts";
+
+export type MessageLanguage = "en" | "ko";
+
+/** Why a whole table cannot be read. */
+export type TableFault =
+  | Exclude<FileText, { kind: "text" }>
+  | HeaderFault
+  | { kind: "quotes"; line: number; fault: QuoteFault }
+  | { kind: "no_rows" }
+  | { kind: "too_many_rows"; maxRows: number };
+
+/** Why a row cannot be read. */
+export type RowProblem =
+  | { code: CellProblem; column: Column; given: string }
+  | { code: "cell_too_long"; column: Column; max: number }
+  /** The cells may have moved, and which is which would be a guess. */
+  | { code: "too_many_cells"; column: null; cells: number; width: number };
+
+/** A cell that was changed before it was asked about. */
+export interface Note {
+  column: Column;
+  value: string;
+  changes: Change[];
+}
+
+/** How much of a text of the caller a message repeats. */
+const MAX_ECHO = 40;
+
+type Words = readonly [en: string, ko: string];
+
+const KOREAN_COLUMNS: Record<Column, string> = {
+  business_number: "사업자등록번호",
+  start_date: "개업일자",
+  owner_name: "대표자명",
+  company_name: "상호",
+};
+
+/** `$` stands for the cell. */
+const CELLS: Record<CellProblem, Words> = {
+  number_missing: [
+    "is empty: must be 10 digits, hyphens allowed",
+    "비어 있습니다. 숫자 10자리를 입력하세요",
+  ],
+  number_form: [
+    "must be 10 digits, hyphens allowed (123-45-67890)",
+    "숫자 10자리여야 합니다. 하이픈은 있어도 됩니다(123-45-67890)",
+  ],
+  number_scientific: [
+    "the spreadsheet shortened the number to $, and its last digits are not in this file. Format the column as text or as a number without decimals in the original, and save it again",
+    "스프레드시트가 번호를 $(으)로 줄여 뒷자리가 이 파일에 없습니다. 원본에서 이 열의 서식을 '텍스트' 또는 소수점 없는 '숫자'로 바꾼 뒤 다시 저장하세요",
+  ],
+  number_nine_digits: [
+    "has 9 digits, one is missing: must be 10 digits, hyphens allowed",
+    "9자리입니다. 한 자리가 빠졌습니다(숫자 10자리)",
+  ],
+  number_thirteen_digits: [
+    "has 13 digits: that is a corporate or resident registration number. A business number has 10 digits",
+    "13자리입니다. 법인등록번호나 주민등록번호로 보입니다. 사업자등록번호는 10자리입니다",
+  ],
+  date_missing: [
+    "is empty: must be a date such as 2012-03-05",
+    "비어 있습니다. 2012-03-05처럼 입력하세요",
+  ],
+  date_form: [
+    "must be a date such as 2012-03-05 or 20120305",
+    "2012-03-05 또는 20120305처럼 입력하세요",
+  ],
+  date_calendar: ["is no day of the calendar", "달력에 없는 날짜입니다"],
+  date_two_digit_year: [
+    "write the year with four digits and the day: 2012-03-05",
+    "연도를 네 자리로, 일까지 입력하세요(2012-03-05)",
+  ],
+  date_incomplete: [
+    "write the whole date, with month and day: 2012-03-05",
+    "월과 일까지 모두 입력하세요(2012-03-05)",
+  ],
+  date_order: [
+    "day and month cannot be told apart: write the year first, 2012-03-05",
+    "월과 일의 순서를 알 수 없습니다. 연도부터 입력하세요(2012-03-05)",
+  ],
+  owner_missing: ["must be a name of 1 to 30 characters", "비어 있습니다. 이름을 입력하세요"],
+  owner_form: ["must be a name of 1 to 30 characters", "이름은 30자까지 쓸 수 있습니다"],
+  company_long: ["must be at most 200 characters", "200자까지 쓸 수 있습니다"],
+  marks: ["must not have more than 30 combining marks in a row", "결합 문자가 너무 많습니다"],
+  spreadsheet_error: [
+    "$ is an error of the spreadsheet, or a column that was too narrow: repair it in the original, and save it again",
+    "$: 스프레드시트의 오류이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",
+  ],
+};
+
+const SAVE: Words = ['save it as .xlsx or as "CSV UTF-8"', ".xlsx 또는 'CSV UTF-8'로 저장하세요"];
+
+const WORKBOOKS: Record<WorkbookKind, Words> = {
+  xlsx: [
+    'The file is an Excel workbook (.xlsx), which this endpoint does not read: save it as "CSV UTF-8", or use the web page or the command-line tool, which read .xlsx.',
+    "엑셀 통합 문서(.xlsx)는 이 주소에서 읽지 않습니다. 'CSV UTF-8'로 저장하거나, .xlsx를 읽는 웹 페이지나 명령줄 도구를 쓰세요.",
+  ],
+  ods: [
+    `The file is an OpenDocument spreadsheet (.ods): ${SAVE[0]}.`,
+    `OpenDocument 스프레드시트(.ods)입니다. ${SAVE[1]}.`,
+  ],
+  old_workbook: [
+    `The file is an old Excel workbook (.xls) or one of Hancom's (.cell): open it and ${SAVE[0]}.`,
+    `예전 형식의 엑셀 파일(.xls)이거나 한셀 파일(.cell)입니다. 파일을 열어 ${SAVE[1]}.`,
+  ],
+  password: [
+    `The file is protected by a password: open it, remove the password, and ${SAVE[0]}; or copy its cells into a new file.`,
+    `암호로 보호된 파일입니다. 암호를 해제한 뒤 ${SAVE[1]}. 또는 셀을 복사해 새 파일에 붙여 넣으세요.`,
+  ],
+  drm: [
+    `The file is encrypted by document security (DRM): have it released, or copy its cells into a new file, and ${SAVE[0]}.`,
+    `문서 보안(DRM)으로 암호화된 파일입니다. 보안을 해제하거나 셀을 복사해 새 파일에 붙여 넣은 뒤 ${SAVE[1]}.`,
+  ],
+  archive: [
+    `The file is a ZIP archive or of a kind of its own: take the table out of it, and ${SAVE[0]}.`,
+    `압축 파일이거나 알 수 없는 형식입니다. 표를 꺼내 ${SAVE[1]}.`,
+  ],
+  pdf: [
+    `The file is a PDF, which holds no table: ${SAVE[0]} in the program that made it.`,
+    `PDF 파일에는 표가 없습니다. 만든 프로그램에서 ${SAVE[1]}.`,
+  ],
+};
+
+/** Why the table cannot be read, and what to do about it. */
+export function faultMessage(fault: TableFault, language: MessageLanguage): string {
+  const say = (en: string, ko: string) => (language === "ko" ? ko : en);
+  const atLine = (line: number, en: string, ko: string) =>
+    say(`line ${line}: ${en}.`, `${line}행: ${ko}.`);
+  switch (fault.kind) {
+    case "workbook":
+      return say(...WORKBOOKS[fault.format]);
+    case "not_text": {
+      const name = fault.declared === null ? "UTF-8 or CP949" : echo(fault.declared);
+      return say(
+        `The file is not ${name} text: save it as "CSV UTF-8".`,
+        `${name} 텍스트가 아닙니다. 'CSV UTF-8'로 저장하세요.`,
+      );
+    }
+    case "quotes":
+      return fault.fault === "unclosed"
+        ? atLine(
+            fault.line,
+            "a quoted cell has no closing quote",
+            "닫는 따옴표가 없는 셀이 있습니다",
+          )
+        : atLine(
+            fault.line,
+            "text follows the closing quote of a cell",
+            "닫는 따옴표 뒤에 글자가 있는 셀이 있습니다",
+          );
+    case "repeated_column": {
+      const { line, column } = fault;
+      const names = fault.names.map(echo);
+      if (names.every((name) => name.toLowerCase() === column))
+        return atLine(line, `the column ${column} appears twice`, `${column} 열이 두 번 있습니다`);
+      const list = names.slice(0, 5).join(", ");
+      return atLine(
+        line,
+        `${names.length} columns could be ${column}: ${list}. Name the right one ${column}`,
+        `${KOREAN_COLUMNS[column]}(${column})일 수 있는 열이 ${names.length}개입니다: ${list}. 맞는 열의 이름을 ${column}(으)로 바꾸세요`,
+      );
+    }
+    case "missing_column":
+      return missingColumn(fault, language);
+    case "no_rows":
+      return say("The CSV has a header but no row.", "제목 행만 있고 데이터 행이 없습니다.");
+    case "too_many_rows":
+      return say(
+        `Your plan allows at most ${fault.maxRows} businesses in one batch.`,
+        `이 요금제는 한 번에 ${fault.maxRows}건까지 조회할 수 있습니다.`,
+      );
+  }
+}
+
+function missingColumn(
+  { column, check, best, lookalike }: Extract<HeaderFault, { kind: "missing_column" }>,
+  language: MessageLanguage,
+): string {
+  const names = REQUIRED[check].join(", ");
+  const korean = REQUIRED[check].map((one) => KOREAN_COLUMNS[one]).join(", ");
+  const found = best?.found.map(({ column, name }) =>
+    name.toLowerCase() === column ? column : `${column} (${echo(name)})`,
+  );
+  if (language === "ko") {
+    return [
+      `${KOREAN_COLUMNS[column]}(${column}) 열이 없습니다. 제목 행에 ${korean} 열이 모두 있어야 합니다(처음 10행 안).`,
+      ...(best && found ? [`${best.line}행에서 찾은 열: ${found.join(", ")}.`] : []),
+      ...(lookalike ? [`'${echo(lookalike)}' 열은 ${KOREAN_COLUMNS[column]}가 아닙니다.`] : []),
+    ].join(" ");
+  }
+  return [
+    `The column ${column} is missing: one of the first ten lines must name ${names} (or ${korean}).`,
+    ...(best && found ? [`Line ${best.line} names ${found.join(", ")}.`] : []),
+    ...(lookalike ? [`"${echo(lookalike)}" is not the ${column}.`] : []),
+  ].join(" ");
+}
+
+/** What is wrong with a row, and where. */
+export function problemMessage(
+  problem: RowProblem,
+  line: number,
+  language: MessageLanguage,
+): string {
+  const say = (en: string, ko: string) => (language === "ko" ? ko : en);
+  switch (problem.code) {
+    case "too_many_cells":
+      return say(
+        `line ${line}: ${problem.cells} cells, the header has ${problem.width}.`,
+        `${line}행: 셀이 ${problem.cells}개인데 제목 행은 ${problem.width}개입니다.`,
+      );
+    case "cell_too_long":
+      return say(
+        `line ${line}, ${problem.column}: must have at most ${problem.max} characters`,
+        `${line}행 ${KOREAN_COLUMNS[problem.column]}: ${problem.max}자를 넘습니다`,
+      );
+    default: {
+      const { column, code, given } = problem;
+      const words = say(...CELLS[code]).replace("$", () => echo(given.trim()));
+      return say(
+        `line ${line}, ${column}: ${words}`,
+        `${line}행 ${KOREAN_COLUMNS[column]}: ${words}`,
+      );
+    }
+  }
+}
+
+/** All notes of a row in one cell: `owner_name=김한빛 (spaces_removed)`. */
+export function notesText(notes: readonly Note[]): string {
+  return notes
+    .map(({ column, value, changes }) => `${column}=${value} (${changes.join(", ")})`)
+    .join("; ");
+}
+
+function echo(text: string): string {
+  const shown = firstCharacters(text, MAX_ECHO);
+  return shown === text ? text : `${shown}…`;
+}

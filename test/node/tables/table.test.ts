@@ -1,0 +1,170 @@
+/** Tables from the cells of a workbook, columns chosen by hand, and what is told of faults. */
+import { describe, expect, it } from "vitest";
+import { type CheckKind, headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
+import { faultMessage, notesText, problemMessage } from "../../../src/tables/problems.ts";
+import {
+  openCells,
+  openText,
+  type UnderstoodRow,
+  understand,
+  type WorkbookCell,
+} from "../../../src/tables/table.ts";
+
+const today = Date.UTC(2026, 10, 21);
+
+function rowsOf(
+  source: string | WorkbookCell[][],
+  check: CheckKind = "verify",
+  is1904 = false,
+): UnderstoodRow[] {
+  const table = typeof source === "string" ? openText(source, check) : openCells(source, check);
+  if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
+  return Array.from(table.rows).flatMap((row) => {
+    if (row.kind === "fault") throw new Error("a quote");
+    return understand(row, table.header, { check, today, is1904 }) ?? [];
+  });
+}
+
+const refusal = (text: string, check: CheckKind = "verify") => {
+  const table = openText(text, check);
+  if (table.kind === "table") throw new Error("not refused");
+  return { kind: table.kind, en: faultMessage(table, "en"), ko: faultMessage(table, "ko") };
+};
+
+describe("the cells of a workbook", () => {
+  const HEADER = ["사업자등록번호", "개업일자", "대표자", "상호", "여신", "거래"];
+
+  it("are numbers, dates and truth values, as a CSV would have them", () => {
+    const [row] = rowsOf([
+      ["거래처 목록", null, null, null, null, null],
+      [],
+      HEADER,
+      [2178182399, new Date("2012-03-05T00:00:00Z"), "김한빛", null, 1500000.5, true],
+    ]);
+    expect(row).toMatchObject({
+      line: 4,
+      given: { business_number: "2178182399", start_date: "2012-03-05", company_name: "" },
+      values: { business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" },
+      others: ["1500000.5", "TRUE"],
+      notes: [],
+      problems: [],
+    });
+  });
+
+  it.each<[WorkbookCell, boolean, string | undefined]>([
+    [40973, false, "20120305"],
+    [39511, true, "20120305"],
+    [new Date("2012-03-05T15:30:00Z"), false, "20120305"],
+    [new Date("2012-03-05T23:59:59.999Z"), false, "20120305"],
+    [20120305, false, "20120305"],
+    [new Date(Number.NaN), false, undefined],
+    [40973.5, false, undefined],
+    [10958, false, undefined],
+    [10959, false, "19300101"],
+    [46379, false, undefined],
+    [46378, false, "20261222"],
+  ])("hold the date %j (counted from 1904: %s) as %s", (cell, is1904, date) => {
+    const [row] = rowsOf([HEADER, ["2178182399", cell, "김한빛"]], "verify", is1904);
+    expect(row?.values.start_date).toBe(date);
+  });
+});
+
+describe("columns chosen by hand", () => {
+  it("are read like those that were found, and the others pass through", () => {
+    const header = headerOf(
+      ["가", "나", "주민번호", "다", "", "라"],
+      1,
+      new Map([
+        ["start_date", 3],
+        ["business_number", 0],
+      ]),
+    );
+    expect(header.others).toEqual([
+      { name: "나", position: 1 },
+      { name: "라", position: 5 },
+    ]);
+    const row = understand(
+      { cells: ["217-81-82399", "x", "880101-1234567", "2012.3.5", "y", "z"], line: 2 },
+      header,
+      { check: "verify", today },
+    );
+    expect(row).toMatchObject({
+      values: { business_number: "2178182399", start_date: "20120305" },
+      others: ["x", "z"],
+      problems: [{ code: "owner_missing", column: "owner_name" }],
+    });
+  });
+});
+
+describe("a column of resident registration numbers", () => {
+  it.each([
+    "주민등록번호",
+    "주민번호",
+    " 주민 등록\n번호",
+    "대표자 주민등록번호",
+    "주민(법인)등록번호",
+    "주민등록번호(뒷자리)",
+    "외국인등록번호",
+  ])("is known by its name %j", (name) => expect(holdsResidentNumbers(name)).toBe(true));
+
+  it.each(["사업자등록번호", "법인등록번호", "전화번호", "주민", "비고"])("is not %j", (name) =>
+    expect(holdsResidentNumbers(name)).toBe(false),
+  );
+});
+
+describe("the status of numbers", () => {
+  it("needs the number alone, and lets every other column pass through", () => {
+    const [row] = rowsOf("거래처명;사업자번호;대표자\n한빛;217 81 82399;김 한 빛\n", "status");
+    expect(row).toMatchObject({
+      values: { business_number: "2178182399" },
+      others: ["한빛", "김 한 빛"],
+      problems: [],
+    });
+  });
+});
+
+describe("a table that cannot be read", () => {
+  it("is told which column is missing, what was found, and what only looks like it", () => {
+    expect(refusal("목록,,\n사업자번호,대표자명,설립일자\n1,2,3")).toEqual({
+      kind: "missing_column",
+      en:
+        "The column start_date is missing: one of the first ten lines must name business_number, " +
+        "start_date, owner_name (or 사업자등록번호, 개업일자, 대표자명). Line 2 names business_number " +
+        '(사업자번호), owner_name (대표자명). "설립일자" is not the start_date.',
+      ko:
+        "개업일자(start_date) 열이 없습니다. 제목 행에 사업자등록번호, 개업일자, 대표자명 열이 모두 있어야 " +
+        "합니다(처음 10행 안). 2행에서 찾은 열: business_number (사업자번호), owner_name (대표자명). " +
+        "'설립일자' 열은 개업일자가 아닙니다.",
+    });
+  });
+
+  it("is told which columns are equal", () => {
+    const { kind, en } = refusal("공급자사업자등록번호,공급받는자사업자등록번호\n1,2", "status");
+    expect(kind).toBe("repeated_column");
+    expect(en).toBe(
+      "line 1: 2 columns could be business_number: 공급자사업자등록번호, 공급받는자사업자등록번호. " +
+        "Name the right one business_number.",
+    );
+  });
+});
+
+describe("what is told of a row", () => {
+  it("names its line and column, in English and Korean", () => {
+    const problem = {
+      code: "number_scientific",
+      column: "business_number",
+      given: "2.18E+09",
+    } as const;
+    expect(problemMessage(problem, 7, "en")).toMatch(
+      /^line 7, business_number: the spreadsheet shortened the number to 2\.18E\+09, /,
+    );
+    expect(problemMessage(problem, 7, "ko")).toMatch(/^7행 사업자등록번호: .*2\.18E\+09/);
+  });
+
+  it("has a note of each cell that was changed", () => {
+    const [row] = rowsOf("사업자번호,개업일,대표자\n2178182399,40973,김 한 빛 외 1명");
+    expect(notesText(row?.notes ?? [])).toBe(
+      "start_date=2012-03-05 (from_serial); owner_name=김한빛 (others_cut, spaces_removed)",
+    );
+  });
+});
