@@ -17,6 +17,9 @@ export interface DemoBusiness {
   readonly b_stt_cd: string;
   readonly tax_type_cd: string;
   readonly end_dt: string;
+  /** Of one whose tax type has changed: the one before, and since when the present one applies. */
+  readonly rbf_tax_type_cd?: string | undefined;
+  readonly tax_type_change_dt?: string | undefined;
 }
 
 /**

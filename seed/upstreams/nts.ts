@@ -223,10 +223,10 @@ function registered(business: DemoBusiness): Fields {
     tax_type_cd: business.tax_type_cd,
     end_dt: business.end_dt,
     utcc_yn: "N",
-    tax_type_change_dt: "",
+    tax_type_change_dt: business.tax_type_change_dt ?? "",
     invoice_apply_dt: "",
-    rbf_tax_type: "해당없음",
-    rbf_tax_type_cd: "99",
+    rbf_tax_type: TAX_TYPE_NAMES[business.rbf_tax_type_cd ?? ""] ?? "해당없음",
+    rbf_tax_type_cd: business.rbf_tax_type_cd ?? "99",
   };
 }
 

@@ -63,7 +63,8 @@ export class AnsweredCheckCollector {
     this.#isolate ??= crypto.randomUUID();
     const units = this.#waitingFor(account, variant, now).map(({ checks }) => {
       const { incarnation, period } = checks[0] as OpenCheck;
-      return { incarnation, period, count: checks.filter(({ unit }) => unit !== null).length };
+      const count = checks.reduce((sum, { unit, units = 1 }) => (unit ? sum + units : sum), 0);
+      return { incarnation, period, count };
     });
     return { isolate: this.#isolate, units };
   }

@@ -96,11 +96,13 @@ export class UsageMeter extends DurableObject<Env> {
    * @param id of the request; asked again, it holds the same unit
    * @param idempotency the caller's Idempotency-Key. Such a request was admitted before, so the
    *   rate is not looked at again
+   * @param units of a request for several checks: all are granted or none. It was admitted before
    */
   async open(
     request: MeterRequest,
     id: string,
     idempotency: Idempotency | null,
+    units?: number,
   ): Promise<CheckDecision> {
     const repeatable = idempotency && (await this.#macsOf(idempotency));
     await this.#prepare(request);
@@ -113,6 +115,7 @@ export class UsageMeter extends DurableObject<Env> {
       const check = {
         incarnation: this.#incarnation,
         unit,
+        ...(units !== undefined && { units }),
         period: periodOf(now),
         quota,
         repeatable,
@@ -132,13 +135,15 @@ export class UsageMeter extends DurableObject<Env> {
         return grant(unit, true);
       }
     }
+    const wasAdmitted = idempotency !== null || units !== undefined;
     const refusal =
-      this.#refuseBeyondQuota(plan, 1, now) ?? (idempotency ? null : this.#takeToken(plan, now));
+      this.#refuseBeyondQuota(plan, units ?? 1, now) ??
+      (wasAdmitted ? null : this.#takeToken(plan, now));
     if (refusal) return refusal;
     const isFirst = repeatable && this.#checks.holders(repeatable.key, now) === 0;
     const unit =
       isFirst && !this.#ledger.idempotentCheck(repeatable.key, now) ? repeatable.key : id;
-    this.#checks.hold(unit, periodOf(now), now, repeatable?.body);
+    this.#checks.hold(unit, periodOf(now), now, repeatable?.body, units);
     return grant(unit, false);
   }
 
@@ -154,7 +159,7 @@ export class UsageMeter extends DurableObject<Env> {
     let last: OpenCheck | undefined;
     for (const check of checks) {
       if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
-      units++;
+      units += check.units ?? 1;
       last = check;
     }
     if (!last) return;
@@ -163,11 +168,11 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /**
-   * Ends an answered check. @returns whether it adds a unit to the month
+   * Ends an answered check. @returns whether it adds its units to the month
    * @param before units that are to be added to the month before it
    */
   #isToBeCounted(check: OpenCheck, before: number, isSecondTry: boolean, now: number): boolean {
-    const { unit, repeatable, period, quota } = check;
+    const { unit, units = 1, repeatable, period, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
     if (repeatable && isRepeatable && this.#ledger.idempotentCheck(repeatable.key, now)) {
@@ -182,7 +187,7 @@ export class UsageMeter extends DurableObject<Env> {
     // Confirmed or released before.
     if (held === "unknown" && (isKnownHere || isSecondTry)) return false;
     const used = this.#ledger.month(period).used + before + this.#checks.count(period, now);
-    if (held !== "open" && quota !== null && used + 1 > quota) return false;
+    if (held !== "open" && quota !== null && used + units > quota) return false;
     if (repeatable && isRepeatable) {
       this.#ledger.rememberCheck(repeatable.key, repeatable.body, now);
       // Those that shared the unit repeat a charged check from now on.

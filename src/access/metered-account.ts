@@ -112,10 +112,11 @@ export class MeteredAccount {
   /**
    * Begins to hold a unit for a check, so that the meter decides while the request is still being
    * read. `charge` or `abandon` must follow.
+   * @param units of a request that asks for several checks, which was admitted before
    */
-  begin(idempotency: Idempotency | null): Promise<Opened> {
+  begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
     const edge = idempotency ? null : this.#exhaustedAtTheEdge();
-    this.#opening = edge ? Promise.resolve(edge) : this.#open(idempotency);
+    this.#opening = edge ? Promise.resolve(edge) : this.#open(idempotency, units);
     this.#opening.catch(() => {}); // It is awaited later, but may fail before.
     return this.#opening;
   }
@@ -186,11 +187,11 @@ export class MeteredAccount {
     return standing;
   }
 
-  async #open(idempotency: Idempotency | null): Promise<Opened> {
+  async #open(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     // Not the request's id: a caller may choose that, and two checks would share a unit.
     const id = crypto.randomUUID();
     const ask = (meter: Meter) =>
-      meter.open(this.#request, id, idempotency) as Promise<CheckDecision>;
+      meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;
     const decision = await this.#ask(ask);
     const learned = this.#learn(decision);
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
@@ -228,7 +229,8 @@ export class MeteredAccount {
 
   /** Where it fails, the lease of the unit ends and gives it back. */
   async #release(check: OpenCheck): Promise<void> {
-    if (this.standing) this.standing = { ...this.standing, used: this.standing.used - 1 };
+    const { standing } = this;
+    if (standing) this.standing = { ...standing, used: standing.used - (check.units ?? 1) };
     await this.#ask((meter) => meter.release(check)).catch(() => {});
   }
 

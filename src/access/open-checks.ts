@@ -19,6 +19,8 @@ export interface OpenCheck {
   incarnation: string;
   /** The unit that is held for the check; null: it repeats a check that was charged. */
   unit: string | null;
+  /** How many units it costs, all of which are held under that id; absent: one. */
+  units?: number;
   period: string;
   quota: number | null;
   /** Under an Idempotency-Key: HMACs of the key and of what was asked. */
@@ -37,6 +39,8 @@ export interface Unconfirmed {
 
 interface Unit {
   period: string;
+  /** How many of the month's units it is. */
+  units: number;
   /** What was asked; of checks without an Idempotency-Key empty. */
   body: string;
   /** Concurrent checks that share the unit: repetitions under one Idempotency-Key. */
@@ -92,15 +96,15 @@ export class OpenChecks {
   }
 
   /** Holds a unit, or joins those that hold it already. */
-  hold(id: string, period: string, now: number, body = ""): void {
+  hold(id: string, period: string, now: number, body = "", units = 1): void {
     this.#expire(now);
     const unit = this.#open.get(id);
     if (unit) {
       unit.holders++;
       return;
     }
-    this.#open.set(id, { period, body, holders: 1, leaseUntil: now + LEASE_MS });
-    this.#add(period, 1);
+    this.#open.set(id, { period, units, body, holders: 1, leaseUntil: now + LEASE_MS });
+    this.#add(period, units);
   }
 
   /**
@@ -126,7 +130,7 @@ export class OpenChecks {
 
   #remove(id: string, unit: Unit): void {
     this.#open.delete(id);
-    this.#add(unit.period, -1);
+    this.#add(unit.period, -unit.units);
   }
 
   #add(period: string, units: number): void {

@@ -1,7 +1,7 @@
 /** Request bodies: read within a limit, and checked before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import { type FieldCodes, ServiceError } from "../errors.ts";
+import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
 import { readBytes } from "../lib/read-bytes.ts";
 import type { AppEnv } from "./context.ts";
 
@@ -136,7 +136,10 @@ export function jsonBody<Schema extends z.ZodType>(
   };
 }
 
-/** The first fault that a schema found in a request, as the error that names its field. */
+/**
+ * The first fault that a schema found in a request, as the error that names its field. Its code is
+ * the fault's own (`params.code`), else the field's.
+ */
 export function requestFault(
   error: Pick<z.core.$ZodError, "issues">,
   input: unknown,
@@ -149,14 +152,13 @@ export function requestFault(
       message: "The request body must be a JSON object.",
     });
   const parameter = path.map(String).join(".");
-  return new ServiceError(
-    fieldCodes[String(path.findLast((step) => typeof step === "string"))] ?? "invalid_request",
-    {
-      message: `${parameter}: ${issue?.message}`,
-      parameter,
-      value: valueAt(input, path),
-    },
-  );
+  const field = String(path.findLast((step) => typeof step === "string"));
+  const own = issue?.code === "custom" ? (issue.params?.code as ErrorCode | undefined) : undefined;
+  return new ServiceError(own ?? fieldCodes[field] ?? "invalid_request", {
+    message: `${parameter}: ${issue?.message}`,
+    parameter,
+    value: valueAt(input, path),
+  });
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

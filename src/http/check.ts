@@ -1,9 +1,11 @@
 /**
- * A request that is one check: the meter decides while the body is read, and the check is charged
- * when it is answered. What is asked and what is answered belong to the variants.
+ * A request that is one check, or a few that are answered together: the meter decides while the
+ * body is read, and what was asked is charged when it is answered. What is asked and what is
+ * answered belong to the variants.
  */
 import type { Context } from "hono";
 import type * as z from "zod";
+import type { Idempotency } from "../access/meter-messages.ts";
 import type { Granted, Refusal } from "../access/metered-account.ts";
 import { type FieldCodes, ServiceError } from "../errors.ts";
 import type { Answer } from "../lib/answer.ts";
@@ -14,30 +16,35 @@ import { errorOf } from "./failures.ts";
 
 /** A check's body has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
+/** Room for many more than are taken, so that the answer to too many says so. */
+const MAX_CHECKS_BYTES = 262_144;
 
 /**
  * Reads the body of a check, and at the same time begins to hold a unit for it. A refusal of the
  * meter is answered before any fault of the body, so that malformed requests are held to the rate
  * as well; within two seconds of a refusal nothing is read before the meter has answered.
+ * @param unitsOf how many units a request for several checks costs
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
   fieldCodes: FieldCodes,
+  unitsOf?: (input: z.output<Schema>) => number,
 ): Promise<z.output<Schema>> {
   const { account } = c.var;
   const { wasRefused } = account;
   const idempotencyKey = c.req.header("Idempotency-Key");
-  const isPlain = idempotencyKey === undefined;
-  // What an Idempotency-Key stands for is known only when the body is: until then the request is
-  // admitted by its rate alone.
+  const isPlain = idempotencyKey === undefined && !unitsOf;
+  // What an Idempotency-Key stands for, and how many units are asked for, is known only when the
+  // body is: until then the request is admitted by its rate alone.
   const decision = isPlain ? account.begin(null) : account.admit();
   decision.catch(() => {}); // It is awaited later, but may fail before.
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;
   try {
-    if (!isPlain) requireIdempotencyKey(idempotencyKey);
-    input = await readJson(c, schema, fieldCodes, MAX_CHECK_BYTES);
+    if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
+    const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
+    input = await readJson(c, schema, fieldCodes, maxBytes);
   } catch (fault) {
     const refusal = await (isPlain ? account.abandon() : decision).catch(() => null);
     if (refusal) requireGranted(c, refusal);
@@ -45,10 +52,15 @@ export async function readCheck<Schema extends z.ZodType>(
   }
   if (!isPlain) {
     requireGranted(c, await decision);
-    const fingerprint = await sha256Hex(`${c.req.path}\n${JSON.stringify(input)}`);
-    account.begin({ key: idempotencyKey, fingerprint });
+    const idempotency =
+      idempotencyKey === undefined ? null : await keyFor(c, idempotencyKey, input);
+    account.begin(idempotency, unitsOf?.(input));
   }
   return input;
+}
+
+async function keyFor(c: Context<AppEnv>, key: string, input: unknown): Promise<Idempotency> {
+  return { key, fingerprint: await sha256Hex(`${c.req.path}\n${JSON.stringify(input)}`) };
 }
 
 /**

@@ -12,6 +12,10 @@ const stateSchema = z.object({
   tax_type: z.string(),
   tax_type_cd: z.string(),
   end_dt: z.string(),
+  // Younger fields: an answer that lacks them still says whether a business is open.
+  tax_type_change_dt: z.string().catch(""),
+  rbf_tax_type: z.string().catch(""),
+  rbf_tax_type_cd: z.string().catch(""),
 });
 
 const statusEntry = stateSchema;

@@ -47,6 +47,26 @@ export function explain(state: RegistryState | null | undefined): CheckOutcome {
   return { kind: "invalid", reason: "details_mismatch", state };
 }
 
+/**
+ * Checks numbers alone, with one call: `valid` is a number that is registered, in whatever state.
+ * @param numbers 1 to 100
+ * @returns outcomes in the order of the numbers
+ */
+export async function checkNumbers(
+  registry: RegistryClient,
+  numbers: string[],
+  signal?: AbortSignal,
+): Promise<Answer<CheckOutcome[]>> {
+  const states = await registry.status(numbers, signal);
+  if (states.kind === "unavailable") return states;
+  return answered(
+    numbers.map((_, index): CheckOutcome => {
+      const state = states.value[index] ?? null;
+      return state ? { kind: "valid", state } : explain(null);
+    }),
+  );
+}
+
 /** The states by number; undefined when the registry does not answer. */
 async function statesOf(
   registry: RegistryClient,

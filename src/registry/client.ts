@@ -5,6 +5,7 @@
  */
 import type * as z from "zod";
 import { type Answered, answered, type Unavailable, type UpstreamFault } from "../lib/answer.ts";
+import { isoDate } from "../lib/calendar-date.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 
@@ -32,6 +33,12 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
+  // Absent in the stored state of a job that was under way when these came.
+  /** The day it was closed, as YYYY-MM-DD; null unless it is, and where the day is unknown. */
+  closedOn?: string | null;
+  /** Since when the tax type applies, as YYYY-MM-DD, and the one before; null: it never changed. */
+  taxTypeChangedOn?: string | null;
+  previousTaxType?: { code: string; text: string } | null;
 }
 
 export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: UpstreamFault });
@@ -234,11 +241,35 @@ function endpoint({ baseUrl, serviceKey }: RegistryOptions, operation: string): 
   return `${baseUrl}/${operation}?${new URLSearchParams({ serviceKey: decoded, returnType: "JSON" })}`;
 }
 
+const ACTIVE = "01";
+const CLOSED = "03";
+/** 해당없음: there was no other tax type before. */
+const NO_PREVIOUS_TAX_TYPE = "99";
+
 function toState(entry: StateEntry): RegistryState {
+  const previous = entry.rbf_tax_type_cd;
   return {
     statusCode: entry.b_stt_cd,
     status: entry.b_stt,
     taxTypeCode: entry.tax_type_cd,
     taxType: entry.tax_type,
+    closedOn: entry.b_stt_cd === CLOSED ? isoDate(entry.end_dt) : null,
+    taxTypeChangedOn: isoDate(entry.tax_type_change_dt),
+    previousTaxType:
+      previous === "" || previous === NO_PREVIOUS_TAX_TYPE
+        ? null
+        : { code: previous, text: entry.rbf_tax_type },
   };
+}
+
+/** Whether the holders of each tax type issue tax invoices (docs/upstreams.md). */
+const ISSUES_TAX_INVOICES = new Map([
+  ["01", true],
+  ["07", true],
+  ...["02", "04", "05", "06"].map((code) => [code, false] as const),
+]);
+
+/** Whether a business issues tax invoices; null where its tax type does not tell, or not active. */
+export function issuesTaxInvoices({ statusCode, taxTypeCode }: RegistryState): boolean | null {
+  return statusCode === ACTIVE ? (ISSUES_TAX_INVOICES.get(taxTypeCode) ?? null) : null;
 }

@@ -16,9 +16,37 @@ import {
   REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
 import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
-import { deletedJobAnswer, jobAnswer, jobWithResultsAnswer, verifyAnswer } from "./answers.ts";
+import {
+  deletedJobAnswer,
+  jobAnswer,
+  jobWithResultsAnswer,
+  statusAnswer,
+  statusListAnswer,
+  verifyAnswer,
+} from "./answers.ts";
 import { BATCH_FIELD_CODES, batchSchema } from "./batch-schema.ts";
+import { statusSchema } from "./status-schema.ts";
 import { verifySchema } from "./verify-schema.ts";
+
+const UNREGISTERED = {
+  businessNumber: "1000000009",
+  isRegistered: false,
+  statusCode: null,
+  taxTypeCode: null,
+  closedOn: null,
+  taxTypeChangedOn: null,
+  issuesTaxInvoices: null,
+  previousTaxTypeCode: null,
+  checkedAt: 1795178579920,
+};
+const CLOSED = {
+  ...UNREGISTERED,
+  businessNumber: "1248178104",
+  isRegistered: true,
+  statusCode: "03",
+  taxTypeCode: "01",
+  closedOn: "2023-12-31",
+};
 
 /** The largest batch of any plan. */
 const LARGEST_BATCH = 10_000;
@@ -225,6 +253,7 @@ export const endpointsOfA: readonly Endpoint[] = [
                 statusCode: "01",
                 taxType: "General VAT Taxpayer",
                 taxTypeCode: "01",
+                closedOn: null,
                 verifiedAt: 1795178579920,
               },
             },
@@ -258,6 +287,7 @@ export const endpointsOfA: readonly Endpoint[] = [
                 statusCode: "01",
                 taxType: "General VAT Taxpayer",
                 taxTypeCode: "01",
+                closedOn: null,
                 verifiedAt: 1795178580204,
               },
             },
@@ -270,6 +300,88 @@ export const endpointsOfA: readonly Endpoint[] = [
       "feature_not_available",
       ...JSON_BODY,
       ...codesOf(CLAIM_FIELD_CODES),
+      ...CHARGED,
+      "registry_unavailable",
+    ],
+  },
+  {
+    method: "POST",
+    path: "/v1/status",
+    operationId: "getStatus",
+    tag: "Verification",
+    summary: "Tell the state of one number, or of up to 100",
+    description:
+      "Asks the tax authority by the number alone: is it registered, open, suspended or closed? " +
+      "Each distinct number that is answered costs one unit, unregistered ones too; all are " +
+      "answered or none.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [REPEATABLE_CHECK],
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: statusSchema,
+          fields: {
+            business_number: {
+              description: "Ten digits, plain or hyphenated 3-2-5. This, or `business_numbers`.",
+              examples: ["124-81-78104"],
+            },
+            business_numbers: {
+              description: "Up to 100 numbers, in the order in which they are to be answered.",
+              minItems: 1,
+              maxItems: 100,
+              items: { type: "string", pattern: "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$" },
+              examples: [["124-81-78104", "2178182399"]],
+            },
+            lang: FIELDS.language,
+            language: { description: "Another name for `lang`." },
+          },
+          examples: {
+            one: {
+              summary: "One number, in English",
+              value: { business_number: "124-81-78104", lang: "en" },
+            },
+            several: {
+              summary: "Several numbers, codes only",
+              value: { business_numbers: ["1248178104", "1000000009"], lang: "code" },
+            },
+          },
+        },
+      },
+    },
+    answers: [
+      {
+        status: 200,
+        description: "The state of the number, or `results` for a list.",
+        headers: CHARGED_HEADERS,
+        mediaType: "application/json",
+        schema: z.union([statusListAnswer, statusAnswer]),
+        examples: {
+          one: {
+            summary: "A closed business, in English",
+            value: {
+              ...CLOSED,
+              status: "Closed",
+              taxType: "General VAT Taxpayer",
+              previousTaxType: null,
+            },
+          },
+          several: {
+            summary: "Several numbers, codes only: the second is not registered",
+            value: { results: [CLOSED, UNREGISTERED] },
+          },
+        },
+      },
+    ],
+    errors: [
+      ...AUTHENTICATED,
+      "feature_not_available",
+      ...JSON_BODY,
+      "invalid_business_number",
+      "invalid_language",
+      "batch_empty",
+      "batch_too_large",
       ...CHARGED,
       "registry_unavailable",
     ],

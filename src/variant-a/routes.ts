@@ -3,9 +3,13 @@ import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import { chargeCheck, readCheck } from "../http/check.ts";
 import type { AppEnv } from "../http/context.ts";
+import { checkNumbers } from "../registry/check.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import { verifyBusiness } from "../verification/verify.ts";
+import type { StatusAnswer } from "./answers.ts";
 import { batchRoutes } from "./batch-routes.ts";
+import { presentStatus } from "./status-presenter.ts";
+import { STATUS_FIELD_CODES, type StatusRequest, statusSchema } from "./status-schema.ts";
 import { presentVerification } from "./verify-presenter.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -23,6 +27,26 @@ export function variantA(): Hono<AppEnv> {
     const { outcome } = verification;
     services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
     return c.json(presentVerification(claim, verification, language));
+  });
+
+  routes.post("/status", admit("a"), async (c) => {
+    // A number that is asked twice is answered twice, and asked of the registry and charged once.
+    const distinct = ({ numbers }: StatusRequest) => [...new Set(numbers)];
+    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, (input) => {
+      return distinct(input).length;
+    });
+    const { registry, trace, clock } = c.var.services;
+    const numbers = distinct(asked);
+    const outcomes = await chargeCheck(c, (signal) =>
+      trace.time("registry", checkNumbers(registry, numbers, signal)),
+    );
+    const checkedAt = clock();
+    trace.note({ businesses: numbers.length });
+    const stateOf = new Map(numbers.map((number, index) => [number, outcomes[index]?.state]));
+    const results = asked.numbers.map((number) =>
+      presentStatus(number, stateOf.get(number) ?? null, checkedAt, asked.language),
+    );
+    return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
   });
 
   routes.route("/batch", batchRoutes());

@@ -10,7 +10,8 @@ export function presentVerification(
   language: OutputLanguage,
 ): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
-  const { verdict, businessNumber, statusCode, taxTypeCode, verifiedAt, words, english } = shown;
+  const { verdict, businessNumber, words, english } = shown;
+  const { statusCode, taxTypeCode, verifiedAt } = shown;
   if (!words) {
     return { ...verdict, businessInfo: { businessNumber, statusCode, taxTypeCode, verifiedAt } };
   }
@@ -34,6 +35,7 @@ export function presentVerification(
       taxType: words.taxType,
       ...(english && { taxTypeEn: english.taxType }),
       taxTypeCode,
+      closedOn: shown.closedOn,
       verifiedAt,
     },
   };

@@ -23,6 +23,13 @@ const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 /** The check digit refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md). */
 export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
 
+const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
+/** Also as people write it: hyphenated 3-2-5. Outputs ten digits. */
+export const writtenNumberField = z
+  .string(WRITTEN)
+  .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN)
+  .transform((given) => given.replaceAll("-", ""));
+
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 /** Outputs the date as it was given. */
 export const givenDateField = z

@@ -2,18 +2,15 @@
  * What a verification shows in the output language of the caller: which names, which texts, which
  * codes. Decided here, once; the JSON answer and the result files only write it down. Pure.
  */
-import { statusText, taxTypeText } from "../language/wording.ts";
 import type { CheckOutcome } from "../registry/check.ts";
-import type { RegistryState } from "../registry/client.ts";
 import type { OutputLanguage } from "./claim-fields.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
+import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
 /** Name and registry texts of a business in one language; null where there is none. */
-export interface Words {
+export interface Words extends StateTexts {
   name: SourcedName;
-  status: string | null;
-  taxType: string | null;
 }
 
 export type Verdict =
@@ -25,6 +22,8 @@ export interface Presentation {
   verdict: Verdict;
   statusCode: string | null;
   taxTypeCode: string | null;
+  /** The day it was closed, YYYY-MM-DD; null unless it is closed. */
+  closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
   /** Null in the language `code`, which has no words and no names. */
@@ -55,6 +54,7 @@ export function presentationOf(
       outcome.kind === "valid" ? { isValid: true } : { isValid: false, reason: outcome.reason },
     statusCode: state?.statusCode || null,
     taxTypeCode: state?.taxTypeCode || null,
+    closedOn: state?.closedOn ?? null,
     verifiedAt,
     words: null,
     english: null,
@@ -74,18 +74,5 @@ export function presentationOf(
     originalName: name.original,
     nameCheck: checkedName(company, claimed),
     representative: isValid ? claim.ownerName : null,
-  };
-}
-
-/** The registry's own texts. */
-function koreanTexts(state: RegistryState | null): Omit<Words, "name"> {
-  return { status: state?.status || null, taxType: state?.taxType || null };
-}
-
-/** A code that the wording table does not know has no text. */
-function englishTexts(state: RegistryState | null): Omit<Words, "name"> {
-  return {
-    status: state && statusText(state.statusCode, "en"),
-    taxType: state && taxTypeText(state.taxTypeCode, "en"),
   };
 }

@@ -166,6 +166,16 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
   ],
   ["usage", 200, () => get("/v1/usage", key)],
   ["a name for a variant", 400, () => get(`/v1/usage?variant=${HANBIT.p_nm}`, key)],
+  [
+    "the status of businesses",
+    200,
+    () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, UNREGISTERED] }),
+  ],
+  [
+    "the status of a name",
+    400,
+    () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, HANBIT.p_nm] }),
+  ],
   ["health", 200, () => request("/health")],
   [
     "a key issued",

@@ -122,7 +122,7 @@ describe.each(
 )(
   "$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd: $why)",
   ({ ko, en, why, ...demoBusiness }) => {
-    const { b_no, p_nm, b_nm, b_stt_cd, tax_type_cd } = demoBusiness;
+    const { b_no, p_nm, b_nm, b_stt_cd, tax_type_cd, end_dt } = demoBusiness;
     const [statusKo, statusEn] = STATUS[b_stt_cd] ?? [];
     const [taxTypeKo, taxTypeEn] = TAX_TYPE[tax_type_cd] ?? [];
     const claim = (lang?: string) =>
@@ -139,6 +139,7 @@ describe.each(
       statusCode: b_stt_cd,
       taxType: taxTypeKo,
       taxTypeCode: tax_type_cd,
+      closedOn: end_dt.replace(/^(....)(..)(..)$/, "$1-$2-$3") || null,
       verifiedAt: expect.any(Number),
     };
 
@@ -440,6 +441,7 @@ describe("an invalid business", () => {
         companyNameMatch: null,
         companyNameCheck: null,
         representative: null,
+        closedOn: null,
       };
       const businessNumber = claim.business_number;
       expect(await answer(claim)).toEqual({

@@ -13,6 +13,7 @@ import { checkClaims } from "../../../src/registry/check.ts";
 import {
   type Claim,
   createRegistryClient,
+  issuesTaxInvoices,
   type RegistryAnswer,
   type RegistryOptions,
 } from "../../../src/registry/client.ts";
@@ -29,6 +30,9 @@ const ACTIVE = {
   status: "계속사업자",
   taxTypeCode: "01",
   taxType: "부가가치세 일반과세자",
+  closedOn: null,
+  taxTypeChangedOn: null,
+  previousTaxType: null,
 };
 
 let upstream: Upstream;
@@ -328,5 +332,51 @@ describe("an answer that does not count", () => {
   it("is not the right one, which this is", async () => {
     reply = { status: 200, body: answer({}) };
     expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([ACTIVE]);
+  });
+
+  const changed = { ...ACTIVE, taxTypeChangedOn: "2021-07-01" };
+  it.each<[string, object, object]>([
+    [
+      "the day of closing of a closed business",
+      { b_stt_cd: "03", end_dt: "20231231" },
+      { ...ACTIVE, statusCode: "03", closedOn: "2023-12-31" },
+    ],
+    ["no day of closing of an open one", { end_dt: "20231231" }, ACTIVE],
+    [
+      "no day that the calendar does not have",
+      { b_stt_cd: "03", end_dt: "20230230", tax_type_change_dt: "0" },
+      { ...ACTIVE, statusCode: "03" },
+    ],
+    [
+      "the tax type before, and since when the present one applies",
+      { tax_type_change_dt: "20210701", rbf_tax_type_cd: "02", rbf_tax_type: "간이" },
+      { ...changed, previousTaxType: { code: "02", text: "간이" } },
+    ],
+    [
+      "none before, whose code is 99",
+      { tax_type_change_dt: "20210701", rbf_tax_type_cd: "99", rbf_tax_type: "해당없음" },
+      changed,
+    ],
+    [
+      "all it knows where the younger fields are missing, or no text",
+      { tax_type_change_dt: undefined, rbf_tax_type_cd: null, rbf_tax_type: undefined },
+      ACTIVE,
+    ],
+  ])("tells %s", async (_, more, told) => {
+    reply = { status: 200, body: answer({ data: [{ ...state, ...more }] }) };
+    expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([told]);
+  });
+});
+
+describe("issuesTaxInvoices", () => {
+  it("is told of an active business by its tax type, and of no other", () => {
+    const told = (statusCode: string) =>
+      ["01", "02", "03", "04", "05", "06", "07", "08", ""].map((taxTypeCode) =>
+        issuesTaxInvoices({ ...ACTIVE, statusCode, taxTypeCode }),
+      );
+    const [no, yes] = [false, true];
+    expect(told("01")).toEqual([yes, no, null, no, no, no, yes, null, null]);
+    for (const statusCode of ["02", "03", "04", ""])
+      expect(told(statusCode)).toEqual(Array(9).fill(null));
   });
 });

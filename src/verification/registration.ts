@@ -1,0 +1,65 @@
+/**
+ * What a status check shows of a number in the output language of the caller: decided here, once;
+ * the JSON answer and the result files only write it down. Pure.
+ */
+import { statusText, taxTypeText } from "../language/wording.ts";
+import { issuesTaxInvoices, type RegistryState } from "../registry/client.ts";
+import type { OutputLanguage } from "./claim-fields.ts";
+
+/** The texts of a state in one language; null where there are none. */
+export interface StateTexts {
+  status: string | null;
+  taxType: string | null;
+}
+
+export interface Registration {
+  isRegistered: boolean;
+  statusCode: string | null;
+  taxTypeCode: string | null;
+  closedOn: string | null;
+  taxTypeChangedOn: string | null;
+  issuesTaxInvoices: boolean | null;
+  previousTaxTypeCode: string | null;
+  /** Null in the language `code`, which has no texts. */
+  texts: (StateTexts & { previousTaxType: string | null }) | null;
+  /** The English texts beside the Korean ones; null unless the language is `both`. */
+  english: StateTexts | null;
+}
+
+/** @param state null: the number is not registered */
+export function registrationOf(
+  state: RegistryState | null,
+  language: OutputLanguage,
+): Registration {
+  const { closedOn = null, taxTypeChangedOn = null, previousTaxType = null } = state ?? {};
+  const english = englishTexts(state);
+  const isEnglish = language === "en";
+  const previousText = isEnglish
+    ? previousTaxType && taxTypeText(previousTaxType.code, "en")
+    : previousTaxType?.text || null;
+  const texts = isEnglish ? english : koreanTexts(state);
+  return {
+    isRegistered: state !== null,
+    statusCode: state?.statusCode || null,
+    taxTypeCode: state?.taxTypeCode || null,
+    closedOn,
+    taxTypeChangedOn,
+    issuesTaxInvoices: state && issuesTaxInvoices(state),
+    previousTaxTypeCode: previousTaxType?.code ?? null,
+    texts: language === "code" ? null : { ...texts, previousTaxType: previousText },
+    english: language === "both" ? english : null,
+  };
+}
+
+/** The registry's own texts. */
+export function koreanTexts(state: RegistryState | null): StateTexts {
+  return { status: state?.status || null, taxType: state?.taxType || null };
+}
+
+/** A code that the wording table does not know has no text. */
+export function englishTexts(state: RegistryState | null): StateTexts {
+  return {
+    status: state && statusText(state.statusCode, "en"),
+    taxType: state && taxTypeText(state.taxTypeCode, "en"),
+  };
+}
