@@ -10,11 +10,15 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
+import { ensurePage } from "./web/build.ts";
 
 // Tests start Node a hundred times: what it compiled once, wrangler above all, it need not again.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
+
+// wrangler.toml names its folder, which must exist.
+await ensurePage();
 
 /** The larger packages that the Worker imports. */
 const BUNDLED = [

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { deploy } from "./deployment.ts";
@@ -61,6 +62,7 @@ async function main(values: {
   url?: string;
 }): Promise<void> {
   const target = readTarget(values.env, CONFIG);
+  await buildPage(PAGE_FOLDER, { keyHelpUrl: target.keyHelpUrl });
   const access = await findAccess(process.env, wranglerOf());
   const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], {
     cwd: ROOT,

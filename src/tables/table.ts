@@ -67,7 +67,7 @@ function* rowsOf(cells: Iterable<readonly WorkbookCell[]>): Generator<TableRow> 
 }
 
 /** What a cell of a workbook is as text, as a CSV would have it. */
-function cellText(cell: WorkbookCell): string {
+export function cellText(cell: WorkbookCell): string {
   if (cell instanceof Date) {
     if (Number.isNaN(cell.getTime())) return "";
     const [day = "", time = ""] = cell.toISOString().slice(0, 19).split("T");
