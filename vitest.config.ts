@@ -1,6 +1,6 @@
 /**
  * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` over the
- * whole local run. All files run side by side, so each has a state of its own: none may rely on
+ * whole local run, `browser` the page in Chromium. All files run side by side, so each has a state of its own: none may rely on
  * another, nor on a port, folder or stand-in that another uses.
  */
 import { randomUUID } from "node:crypto";
@@ -89,6 +89,14 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          testTimeout: 90_000,
           hookTimeout: 90_000,
         },
       },

@@ -59,7 +59,10 @@ export function loadBusinesses(count: number): DemoBusiness[] {
 
 function withCheckDigit(nine: string): string {
   const digits = [...nine].map(Number);
-  const sum = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce((all, weight, i) => all + weight * (digits[i] ?? 0), 0);
+  const sum = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce(
+    (all, weight, i) => all + weight * (digits[i] ?? 0),
+    0,
+  );
   return `${nine}${(10 - ((sum + Math.floor(((digits[8] ?? 0) * 5) / 10)) % 10)) % 10}`;
 }
 

@@ -166,18 +166,19 @@ function JobState({ job }: { job: Job }) {
   const text = `${told} · ${words.list.progress(number(processed), number(total))}`;
   const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
   const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
-  const wrong = details_mismatch + not_registered;
-  const open = Math.max(0, processed - active - suspended - closed - wrong);
+  const known = active + suspended + closed + details_mismatch + not_registered;
+  const open = Math.max(0, processed - known);
   return (
     <>
       <Bar
         label={text}
         total={total}
         parts={[
-          { tone: "positive", count: active },
-          { tone: "warning", count: suspended + closed },
-          { tone: "negative", count: wrong },
-          { tone: "neutral", count: open },
+          { mark: "positive", count: active },
+          { mark: "warning", count: suspended + closed },
+          { mark: "negative", count: details_mismatch },
+          { mark: "absent", count: not_registered },
+          { mark: "neutral", count: open },
         ]}
       />
       <span class="small muted numbers">{text}</span>

@@ -77,8 +77,8 @@ function Followed({
       <Step n={1} title={words.list.steps.choose} isOpen={false}>
         <Done
           text={words.list.file(press.name || words.jobs.unnamed, number(press.total))}
-          change={isEnded ? words.list.again : undefined}
-          onChange={onAgain}
+          change={words.list.again}
+          onChange={isEnded ? onAgain : undefined}
         />
       </Step>
       {failure && (
@@ -143,15 +143,17 @@ function Done({
 }: {
   text: string;
   change?: string | undefined;
-  onChange: () => void;
+  onChange: (() => void) | undefined;
 }) {
   const words = useWords();
   return (
     <div class="step-done">
       <span>{text}</span>
-      <button type="button" class="link-button" onClick={onChange}>
-        {change ?? words.list.change}
-      </button>
+      {onChange && (
+        <button type="button" class="link-button" onClick={onChange}>
+          {change ?? words.list.change}
+        </button>
+      )}
     </div>
   );
 }

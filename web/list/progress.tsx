@@ -6,7 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { momentIn, number, useWords, type Words } from "../words/words.ts";
-import { GROUP_TONES, type Group } from "./result-rows.ts";
+import { type Group, MARKS } from "./result-rows.ts";
 import { cancelRun, type Run, run } from "./run.ts";
 
 /** Readers of screens are told no more often. */
@@ -27,7 +27,7 @@ export function Progress({ session }: { session: Session }) {
       <Bar
         label={progressText(words, current)}
         parts={Object.entries(counts).map(([group, count]) => ({
-          tone: GROUP_TONES[group as Group],
+          mark: MARKS[group as Group],
           count,
         }))}
         total={press.total}

@@ -5,6 +5,7 @@
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../check/fields.ts";
 import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
+import type { Mark } from "../parts/bar.tsx";
 import type { Tone } from "../parts/notice.tsx";
 import type { Words } from "../words/words.ts";
 import type { MappedRow, Sentence, Sheet } from "./sheets/messages.ts";
@@ -19,11 +20,11 @@ export interface ReadList {
 export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "open"] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const GROUP_TONES: Record<Group, Tone> = {
+export const MARKS: Record<Group, Mark> = {
   confirmed: "positive",
   warning: "warning",
   differing: "negative",
-  unregistered: "negative",
+  unregistered: "absent",
   open: "neutral",
 };
 

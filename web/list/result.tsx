@@ -11,11 +11,11 @@ import { number, useWords } from "../words/words.ts";
 import { faultText } from "./choose.tsx";
 import { readList } from "./list-state.ts";
 import {
-  GROUP_TONES,
   GROUPS,
   type Group,
   joinRows,
   longVerdict,
+  MARKS,
   type ReadList,
   type ResultRow,
   rowsWithoutFile,
@@ -61,7 +61,7 @@ export function Result({
     <div class="stack result">
       <Bar
         label={summary}
-        parts={GROUPS.map((each) => ({ tone: GROUP_TONES[each], count: counts[each] }))}
+        parts={GROUPS.map((each) => ({ mark: MARKS[each], count: counts[each] }))}
         total={rows.length}
       />
       <fieldset class="filters" aria-label={words.list.filter}>
@@ -145,7 +145,7 @@ function Filter({
     <button type="button" class="filter" aria-pressed={isOn} onClick={onPress}>
       {group && (
         <svg class="swatch" viewBox="0 0 10 10" aria-hidden="true">
-          <rect class={`fill-${GROUP_TONES[group]}`} width="10" height="10" rx="2" />
+          <rect class={`fill-${MARKS[group]}`} width="10" height="10" rx="2" />
         </svg>
       )}
       {text} <span class="numbers">{number(count)}</span>

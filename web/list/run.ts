@@ -63,7 +63,10 @@ export function startRun(session: Session, name: string, check: Purpose, claims:
   begin(press, "sending");
   const mine = followed;
   if (session.maxBatch === 0) void askStatuses(mine, session.client, claims);
-  else void send(mine, session, claims).then(() => follow(mine, session.client));
+  else {
+    void send(mine, session, claims);
+    void follow(mine, session.client);
+  }
 }
 
 /** The run that the tab remembers, if there is one. */
@@ -97,7 +100,7 @@ export async function cancelRun(session: Session): Promise<void> {
   if (!current) return;
   // Nothing more is sent: a sending loop looks at the phase.
   update({ phase: "running" });
-  for (const { jobId } of current.press.parts) await session.client.cancel(jobId);
+  for (const { jobId } of run.get()?.press.parts ?? []) await session.client.cancel(jobId);
 }
 
 function begin(press: Press, phase: Run["phase"]): void {
@@ -121,8 +124,13 @@ function update(change: Partial<Run>): void {
   if (current) run.set({ ...current, ...change });
 }
 
-/** Sends part after part. One that cannot be sent ends the sending; what was sent goes on. */
 async function send(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
+  await sendParts(mine, session, claims);
+  if (mine === followed && run.get()?.phase === "sending") update({ phase: "running" });
+}
+
+/** Sends part after part. One that cannot be sent ends the sending; what was sent goes on. */
+async function sendParts(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, client } = session;
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
@@ -136,16 +144,9 @@ async function send(mine: number, session: Session, claims: RowClaim[]): Promise
       client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
     );
     if (mine !== followed || job === null) return;
-    const sentPress = {
-      ...press,
-      parts: [...press.parts, { jobId: job.job_id, rows: rows.length }],
-    };
-    sessionStorage.setItem(KEPT, JSON.stringify(sentPress));
-    update({
-      press: sentPress,
-      jobs: [...current.jobs, job],
-      sent: start + rows.length,
-    });
+    const sent = [...press.parts, { jobId: job.job_id, rows: rows.length }];
+    sessionStorage.setItem(KEPT, JSON.stringify({ ...press, parts: sent }));
+    update({ press: { ...press, parts: sent }, sent: start + rows.length });
     void refreshUsage();
   }
 }
@@ -165,11 +166,12 @@ function batchOf(check: Purpose, rows: RowClaim[]): Batch {
   };
 }
 
-/** Follows all jobs to their end, then fetches their results. */
+/** Follows all jobs to their end, in the order in which they are sent; fetches their results. */
 async function follow(mine: number, client: Client): Promise<void> {
   const jobs: Job[] = [];
-  if (run.get()?.phase === "sending") update({ phase: "running" });
-  for (const [part, { jobId }] of (run.get()?.press.parts ?? []).entries()) {
+  for (let part = 0; ; part++) {
+    const jobId = await jobOf(mine, part);
+    if (jobId === null) break;
     for (;;) {
       const job = await persist(mine, () => client.job(jobId));
       if (mine !== followed) return;
@@ -181,6 +183,7 @@ async function follow(mine: number, client: Client): Promise<void> {
       await pause(POLL_MS);
     }
   }
+  if (mine !== followed) return;
   update({ phase: "fetching" });
   const lines: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
@@ -192,6 +195,18 @@ async function follow(mine: number, client: Client): Promise<void> {
   }
   update({ phase: "ended", lines });
   void refreshUsage();
+}
+
+/** The id of a part's job, once it is sent; null where no further part will be. */
+async function jobOf(mine: number, part: number): Promise<string | null> {
+  while (mine === followed) {
+    const current = run.get();
+    const sent = current?.press.parts[part];
+    if (sent) return sent.jobId;
+    if (current?.phase !== "sending") return null;
+    await pause(POLL_MS / 4);
+  }
+  return null;
 }
 
 /** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */

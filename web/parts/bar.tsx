@@ -1,6 +1,9 @@
 /** A bar of stacked parts. What it says stands beside it in words. */
 import type { Tone } from "./notice.tsx";
 
+/** A number that is not registered has the tone of a wrong one, and a mark of its own. */
+export type Mark = Tone | "absent";
+
 const WIDTH = 1_000;
 /** Between two parts, so that they are told apart without colours. */
 const GAP = 3;
@@ -11,7 +14,7 @@ export function Bar({
   total,
 }: {
   label: string;
-  parts: readonly { tone: Tone; count: number }[];
+  parts: readonly { mark: Mark; count: number }[];
   total: number;
 }) {
   let x = 0;
@@ -25,14 +28,14 @@ export function Bar({
       aria-label={label}
     >
       <rect class="track" width={WIDTH} height="12" />
-      {shown.map(({ tone, count }, i) => {
+      {shown.map(({ mark, count }, i) => {
         const width = (WIDTH * count) / Math.max(1, total);
         const start = x;
         x += width;
         return (
           <rect
             key={i}
-            class={`fill-${tone}`}
+            class={`fill-${mark}`}
             x={start}
             width={Math.max(2, width - (i < shown.length - 1 ? GAP : 0))}
             height="12"
