@@ -18,7 +18,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
 
 /** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
@@ -32,6 +32,7 @@ const DOMAIN = [
   "language",
   "tables",
   "sources",
+  "live-sources",
   "opendart",
   "disclosure",
   "profile",
@@ -52,6 +53,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["language", []],
   ["tables", []],
   ["sources", []],
+  ["live-sources", []],
   ["opendart", ["sources"]],
   ["disclosure", ["language", "opendart"]],
   ["profile", ["language", "disclosure", "opendart"]],

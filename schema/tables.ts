@@ -239,10 +239,23 @@ export const batchJobs = sqliteTable(
     leaseUntil: integer("lease_until").notNull().default(0),
     /** When the files that an ended job does not need are removed for good; null: done. */
     tidyAt: integer("tidy_at"),
+    /** What is asked of each business: its claim, or the state of its number alone. */
+    check: text("kind", { enum: ["verify", "status"] })
+      .notNull()
+      .default("verify"),
+    /** What its customer calls it. Gone when the job is deleted. */
+    name: text(),
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
-    index("batch_jobs_account").on(table.account, table.status, table.bytes),
+    // Also the list of an account's jobs, by state.
+    index("batch_jobs_of_account").on(
+      table.account,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.bytes,
+    ),
     index("batch_jobs_status").on(table.status, table.createdAt),
     index("batch_jobs_expiry").on(table.expiresAt),
     index("batch_jobs_tidy").on(table.tidyAt),
@@ -291,6 +304,13 @@ export const batchChunks = sqliteTable(
     errors: integer().notNull().default(0),
     /** Distinct businesses that were answered: what is charged. */
     answered: integer().notNull().default(0),
+    /** Of the valid rows those in each state, of the invalid ones those with each reason. */
+    active: integer().notNull().default(0),
+    suspended: integer().notNull().default(0),
+    closed: integer().notNull().default(0),
+    details_mismatch: integer().notNull().default(0),
+    not_registered: integer().notNull().default(0),
+    unconfirmed: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.first] }),

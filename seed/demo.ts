@@ -1,9 +1,10 @@
 /**
- * The demo data: its types, and `demo.json` read as them. Fictional businesses and people, and a
- * few well-known real names in the disclosure table. Seeding it and answering from it belong
- * elsewhere.
+ * The demo data: its types, and the JSON files beside it read as them. Fictional businesses and
+ * people, and a few well-known real names in the disclosure table. Seeding it and answering from it
+ * belong elsewhere.
  */
 import data from "./demo.json" with { type: "json" };
+import live from "./demo-live-sources.json" with { type: "json" };
 
 /**
  * A business as the tax authority knows it, with the authority's field names (docs/upstreams.md).
@@ -84,7 +85,28 @@ export interface DemoProfile {
   readonly accounts?: readonly DemoAccount[] | undefined;
 }
 
-/** The whole of `demo.json`. The first business is the README's first example. */
+/** A row of a live source, with its own field names; fields that are left out are blank there. */
+export type DemoRow = Readonly<Record<string, string>>;
+
+/**
+ * `demo-live-sources.json`: what COMWEL, FSC, FTC and KONEPS know (docs/upstreams.md), and the
+ * businesses they know it of. Of the last business of the list nothing is known but its register.
+ */
+export interface DemoLive {
+  /** Registered with the tax authority, as those of `Demo` are. */
+  readonly businesses: readonly DemoBusiness[];
+  readonly comwel: readonly DemoRow[];
+  readonly fsc: readonly DemoRow[];
+  readonly fscAccounts: readonly DemoRow[];
+  readonly ftc: readonly DemoRow[];
+  readonly koneps: readonly DemoRow[];
+  /** Numbers by which no source filters: it answers with all that it has. */
+  readonly unfiltered: readonly string[];
+}
+
+/**
+ * `demo.json`, and as `live` the other file. The first business is the README's first example.
+ */
 export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;
@@ -94,6 +116,7 @@ export interface Demo {
   readonly businesses: readonly DemoBusiness[];
   readonly disclosure: readonly DemoDisclosure[];
   readonly profiles: readonly DemoProfile[];
+  readonly live: DemoLive;
 }
 
-export const demo: Demo = data;
+export const demo: Demo = { ...data, live };

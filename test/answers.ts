@@ -58,7 +58,9 @@ export function checkAnswer(
   body: unknown,
 ): void {
   const endpoint = endpointAt(method, path);
-  const answer = endpoint?.answers.find((declared) => declared.status === status);
+  const answers = endpoint?.answers.filter((declared) => declared.status === status) ?? [];
+  const mediaType = headers.get("Content-Type")?.split(";")[0];
+  const answer = answers.find((declared) => declared.mediaType === mediaType) ?? answers[0];
   const isAnswer = answer && (status < 400 || isOf(answer, body));
   const faults = [
     ...(isAnswer

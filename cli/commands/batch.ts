@@ -8,6 +8,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, Option } from "commander";
+import { textOf } from "../../src/tables/file-text.ts";
 import {
   deletedJobAnswer,
   type JobAnswer as Job,
@@ -20,6 +21,7 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
 import { startProgress } from "../progress.ts";
+import { csvOfWorkbook } from "../workbook.ts";
 
 /** Between two requests for a job when the service does not say. */
 const POLL_SECONDS = 1;
@@ -36,24 +38,31 @@ interface Look {
 
 interface BatchOptions {
   language: string;
+  columns?: string;
   out?: string;
   retentionDays?: number;
   again?: boolean;
 }
 
-/** `bvs batch FILE.csv`, `bvs batch status | cancel | delete JOB`. */
+/** `bvs batch FILE`, `bvs batch status | cancel | delete JOB`. */
 export function batchCommand(): Command {
   return new Command("batch")
-    .description("verify all businesses of a CSV file and save the results")
+    .description("verify all businesses of a CSV or .xlsx file and save the results")
     .argument(
-      "<file.csv>",
-      "columns business_number, start_date, owner_name and, if you like, company_name",
+      "<file>",
+      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if you like, company_name (상호)",
     )
     .addOption(
       new Option("--language <language>", "language of the results")
         .choices(outputLanguage.options)
         .default("ko")
         .env("BVS_LANGUAGE"),
+    )
+    .addOption(
+      new Option(
+        "--columns <order>",
+        "results with the columns of the file first, in their order",
+      ).choices(["input"]),
     )
     .option("--out <file>", "results file (default: <file>.results.csv)")
     .option(
@@ -68,7 +77,7 @@ export function batchCommand(): Command {
     )
     .action(async (file: string, options: BatchOptions, command: Command) => {
       const { customer, output } = contextOf(command);
-      const out = options.out ?? `${file.replace(/\.csv$/i, "")}.results.csv`;
+      const out = options.out ?? `${file.replace(/\.(csv|xlsx)$/i, "")}.results.csv`;
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
@@ -165,7 +174,10 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
 
 async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await readFile(file));
+    const bytes = new Uint8Array(await readFile(file));
+    const read = textOf(bytes);
+    const isXlsx = read.kind === "workbook" && read.format === "xlsx";
+    return isXlsx ? await csvOfWorkbook(bytes, "verify") : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }
@@ -174,14 +186,15 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
 async function submit(
   client: Client,
   csv: Uint8Array<ArrayBuffer>,
-  { language, retentionDays, again }: BatchOptions,
+  { language, columns, retentionDays, again }: BatchOptions,
 ): Promise<Look> {
   const query = new URLSearchParams({
     language,
+    ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: String(retentionDays) }),
   });
-  // Another time to keep the results makes another request, and so needs another key.
-  const options = retentionDays === undefined ? language : `${language} ${retentionDays}`;
+  // Other results, or another time to keep them, make another request, which needs another key.
+  const options = [language, retentionDays, columns].filter((one) => one !== undefined).join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const request: ServiceRequest = {
     method: "POST",

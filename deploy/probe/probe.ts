@@ -8,7 +8,7 @@ import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
 import type { RunWrangler } from "../deployment.ts";
 import { DeployError } from "../failure.ts";
 import { explain, NO_SUBDOMAIN, NO_WORKER } from "../preflight.ts";
-import { type ProbedUpstream, TRACE, targetsOf } from "./upstreams.ts";
+import { INFORMATIVE, type ProbedUpstream, TRACE, targetsOf } from "./upstreams.ts";
 
 export const UNPLACED = "business-verification-probe";
 export const PLACED = "business-verification-probe-placed";
@@ -107,10 +107,10 @@ const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
 /** What to do. */
 export function conclude(findings: readonly Finding[]): string {
-  /** The upstreams of the service that do not answer there. */
+  /** The upstreams that the service cannot do without, and that do not answer there. */
   const missing = (place: Place) =>
     findings
-      .filter((finding) => finding.place === place && finding.upstream !== "apis.data.go.kr")
+      .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
       .flatMap(({ verdict, upstream }) => (verdict === "answers" ? [] : [upstream]));
   const [near, unplaced, consumer] = [
     missing("near Seoul"),

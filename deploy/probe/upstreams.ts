@@ -16,6 +16,26 @@ export interface ProbedUpstream {
 export const TRACE = "trace";
 const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 
+/** What the gateway of apis.data.go.kr says to a caller without a key, whoever is behind it. */
+const GATEWAY_WORDS =
+  /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i;
+
+/**
+ * The live sources, each with the agency's own rules for who may call. Descriptions hold less
+ * without them, and nothing else depends on them.
+ */
+const LIVE_SOURCES = Object.entries({
+  comwel: "B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
+  fsc: "1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+  ftc: "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
+  koneps: "1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
+}).map(([name, path]) => ({
+  name,
+  url: `https://apis.data.go.kr/${path}`,
+  method: "GET" as const,
+  ownWords: GATEWAY_WORDS,
+}));
+
 const UPSTREAMS: readonly ProbedUpstream[] = [
   {
     name: "odcloud",
@@ -24,14 +44,14 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"code"\s*:\s*-\d+|"status_code"|인증키/,
   },
   {
-    // The other gateway of data.go.kr, which this service does not use: it tells a block of
-    // data.go.kr from one of the tax authority's gateway.
+    // The other gateway of data.go.kr, before the live sources: it tells a block of data.go.kr from
+    // one of the tax authority's gateway, or of one agency.
     name: "apis.data.go.kr",
     url: "https://apis.data.go.kr/",
     method: "GET",
-    ownWords:
-      /SERVICE[_ ]?KEY|OpenAPI_ServiceResponse|API not found|Unauthorized|Unexpected errors/i,
+    ownWords: GATEWAY_WORDS,
   },
+  ...LIVE_SOURCES,
   {
     name: "opendart",
     url: "https://opendart.fss.or.kr/api/company.json?corp_code=00126380",
@@ -39,6 +59,12 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     ownWords: /"status"\s*:\s*"\d{3}"/,
   },
 ];
+
+/** Shown, but without a say in what is to be done. */
+export const INFORMATIVE: ReadonlySet<string> = new Set([
+  "apis.data.go.kr",
+  ...LIVE_SOURCES.map(({ name }) => name),
+]);
 
 /** @param odcloudBase what `NTS_BASE_URL` says, if the probe is to try a relay */
 export function upstreamsOf(odcloudBase: string | undefined): readonly ProbedUpstream[] {

@@ -179,8 +179,11 @@ function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObjec
     [...statuses]
       .sort((one, other) => one - other)
       .map((status) => {
-        const answer = endpoint.answers.find((declared) => declared.status === status);
-        return [status, responseOf(endpoint, status, answer, codes.get(status) ?? [])];
+        const [answer, ...others] = endpoint.answers.filter(
+          (declared) => declared.status === status,
+        );
+        const response = responseOf(endpoint, status, answer, codes.get(status) ?? []);
+        return [status, withMediaTypes(response, others)];
       }),
   );
 }
@@ -217,6 +220,20 @@ function responseOf(
       },
     }),
   };
+}
+
+/** An answer that can also be asked for as something else. */
+function withMediaTypes(
+  response: ZodOpenApiResponseObject,
+  others: readonly DeclaredAnswer[],
+): ZodOpenApiResponseObject {
+  const content = others.map(({ mediaType, schema, examples }) => [
+    mediaType,
+    { schema, ...examplesOf(examples ?? {}) },
+  ]);
+  return others.length === 0
+    ? response
+    : { ...response, content: { ...response.content, ...Object.fromEntries(content) } };
 }
 
 /** The headers that errors with these codes may have beside those of every answer. */

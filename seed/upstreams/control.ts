@@ -1,20 +1,23 @@
 /**
  * What a test or a benchmark can do to the stand-in: make it slow, make it fail, count its calls.
  * It also reads the command that swaps the company table, which `server.ts` carries out. Right
- * answers belong in `nts.ts` and `opendart.ts`.
+ * answers belong in `nts.ts`, `opendart.ts` and `live-sources.ts`.
  */
 import { z } from "zod";
+import { LIVE_FAULTS, LIVE_OPERATIONS, type LiveOperation } from "./live-sources.ts";
 import { type NtsOperation, unknownKey } from "./nts.ts";
 import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./opendart.ts";
-import { json, type Reply, xml } from "./reply.ts";
+import { json, type Reply } from "./reply.ts";
 
 /**
  * How a call can be made to fail. `timeout` never answers, and `reset` destroys the socket. `xml`
  * is XML where JSON was asked for, `html` a page with HTTP 200. `truncated` is the first half of
  * the right answer, `wrongLength` the right answer without its last entry. `key` refuses the
  * service key; `geoblock` refuses the place from which the call comes, whatever its key.
+ * `unfiltered` is the answer of a live source that ignores the number it was asked about. The
+ * others are answers of data.go.kr's gateway.
  */
-export const FAULT_MODES = [
+const FAULT_MODES = [
   "http500",
   "timeout",
   "xml",
@@ -24,18 +27,26 @@ export const FAULT_MODES = [
   "html",
   "geoblock",
   "reset",
+  "unfiltered",
+  ...(Object.keys(LIVE_FAULTS) as (keyof typeof LIVE_FAULTS)[]),
 ] as const;
+
+/** The operations, and `opendart` and `live` for all of these. */
+const PATHS = ["validate", "status", "opendart", "live", ...LIVE_OPERATIONS] as const;
 
 const Fault = z.strictObject({
   mode: z.enum(FAULT_MODES),
   /** Every n-th call fails: 1 is each. */
   every: z.int().min(1).default(1),
-  /** The calls that fail; without it those of both upstreams. */
-  path: z.enum(["validate", "status", "opendart"]).optional(),
+  /** The calls that fail; without it those of all upstreams. */
+  path: z.union([z.enum(PATHS), z.array(z.enum(PATHS))]).optional(),
 });
 
+const Latency = z.number().min(0).max(600_000);
+
 const Command = z.strictObject({
-  latencyMs: z.number().min(0).max(600_000).optional(),
+  /** Of all calls, or of those that are named. */
+  latencyMs: z.union([Latency, z.partialRecord(z.enum(PATHS), Latency)]).optional(),
   fail: Fault.nullable().optional(),
   /** The corpCode file to serve in the place of the demo's. */
   corpCode: z
@@ -50,7 +61,7 @@ const Command = z.strictObject({
  */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
-export type Operation = NtsOperation | OpenDartOperation;
+export type Operation = NtsOperation | OpenDartOperation | LiveOperation;
 
 /** Reads the body of `POST /__control`. The error says in one line what is wrong with it. */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
@@ -76,12 +87,13 @@ export interface UpstreamStats {
   /** How many businesses the largest call of the tax authority's service had. */
   maxRows: number;
   readonly opendart: Record<OpenDartOperation, number>;
+  readonly live: Record<LiveOperation, number>;
 }
 
 /** The switches and counters of one stand-in. */
 export class Control {
-  latencyMs = 0;
   stats: UpstreamStats = noStats();
+  #latencyMs: NonNullable<ControlCommand["latencyMs"]> = 0;
   #fault: z.infer<typeof Fault> | null = null;
   /** Calls since the fault was set, of those that it applies to. */
   #callsUnderFault = 0;
@@ -90,7 +102,7 @@ export class Control {
    * Sets the latency and the fault that the command names. A new fault counts its calls from here.
    */
   apply(command: ControlCommand): void {
-    if (command.latencyMs !== undefined) this.latencyMs = command.latencyMs;
+    if (command.latencyMs !== undefined) this.#latencyMs = command.latencyMs;
     if (command.fail !== undefined) {
       this.#fault = command.fail;
       this.#callsUnderFault = 0;
@@ -105,20 +117,29 @@ export class Control {
 
   /** The latency and the fault, as `POST /__control` answers them. */
   state(): object {
-    return { latencyMs: this.latencyMs, fail: this.#fault };
+    return { latencyMs: this.#latencyMs, fail: this.#fault };
+  }
+
+  /** How long a call waits for its answer. */
+  latencyOf(operation: Operation): number {
+    const latency = this.#latencyMs;
+    if (typeof latency === "number") return latency;
+    return Object.entries(latency).find(([path]) => isOf(path, operation))?.[1] ?? 0;
   }
 
   /** Counts one call. @returns how it must fail; undefined if it must not */
   record(operation: Operation, rows: number): FaultMode | undefined {
     if (isOpenDart(operation)) {
       this.stats.opendart[operation]++;
+    } else if (isLive(operation)) {
+      this.stats.live[operation]++;
     } else {
       this.stats[operation].calls++;
       this.stats[operation].rows += rows;
       this.stats.maxRows = Math.max(this.stats.maxRows, rows);
     }
     const fault = this.#fault;
-    if (!fault || (fault.path && fault.path !== (isOpenDart(operation) ? "opendart" : operation)))
+    if (!fault || (fault.path && ![fault.path].flat().some((path) => isOf(path, operation))))
       return undefined;
     this.#callsUnderFault++;
     return this.#callsUnderFault % fault.every === 0 ? fault.mode : undefined;
@@ -127,11 +148,12 @@ export class Control {
 
 /** The answer with a fault, in the place of the right one. */
 export function spoil(
-  mode: Exclude<FaultMode, "timeout" | "reset">,
+  mode: Exclude<FaultMode, "timeout" | "reset" | "unfiltered">,
   operation: Operation,
   rightAnswer: () => Reply,
 ): Reply {
-  switch (mode) {
+  if (mode in LIVE_FAULTS) return LIVE_FAULTS[mode as keyof typeof LIVE_FAULTS];
+  switch (mode as Exclude<typeof mode, keyof typeof LIVE_FAULTS>) {
     case "http500":
       return json(500, { status_code: "INTERNAL_ERROR" });
     case "html":
@@ -143,26 +165,15 @@ export function spoil(
     case "geoblock":
       return { status: 403, type: "text/html", body: "<html><body>403 Forbidden</body></html>" };
     case "xml":
-      return isOpenDart(operation)
-        ? openDartFault("corpCode", "800")
-        : gatewayFault("22", "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR");
+      return isOpenDart(operation) ? openDartFault("corpCode", "800") : LIVE_FAULTS.quotaXml;
     case "key":
+      if (isLive(operation)) return LIVE_FAULTS.keyXml;
       return isOpenDart(operation) ? openDartFault(operation, "010") : unknownKey();
     case "truncated":
       return firstHalf(rightAnswer());
     case "wrongLength":
       return withoutLastEntry(rightAnswer());
   }
-}
-
-/**
- * An answer of data.go.kr's gateway, which stands before the tax authority's service: XML with HTTP
- * 200, whatever format was asked for (docs/upstreams.md).
- */
-function gatewayFault(code: string, name: string): Reply {
-  return xml(
-    `<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>${name}</returnAuthMsg><returnReasonCode>${code}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`,
-  );
 }
 
 /** Half the bytes, with a Content-Length that fits them: only the content is broken. */
@@ -187,11 +198,22 @@ function isOpenDart(operation: Operation): operation is OpenDartOperation {
   return OPENDART_OPERATIONS.some((name) => name === operation);
 }
 
+function isLive(operation: Operation): operation is LiveOperation {
+  return LIVE_OPERATIONS.some((name) => name === operation);
+}
+
+/** Whether a path of a command names this operation. */
+function isOf(path: string, operation: Operation): boolean {
+  if (path === "opendart") return isOpenDart(operation);
+  return path === operation || (path === "live" && isLive(operation));
+}
+
 function noStats(): UpstreamStats {
   return {
     validate: { calls: 0, rows: 0 },
     status: { calls: 0, rows: 0 },
     maxRows: 0,
     opendart: { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 },
+    live: { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 },
   };
 }

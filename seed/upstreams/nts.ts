@@ -70,7 +70,9 @@ export function hasRightCheckDigit(number: string): boolean {
 export function createNts(
   demo: Demo,
 ): (operation: string, query: URLSearchParams, body: string) => NtsCall {
-  const register = new Map(demo.businesses.map((business) => [business.b_no, business]));
+  const register = new Map(
+    [...demo.businesses, ...demo.live.businesses].map((business) => [business.b_no, business]),
+  );
   const lookUp = (number: string): DemoBusiness | undefined =>
     register.get(number) ??
     (number.startsWith("999") && hasRightCheckDigit(number) ? loadBusiness(number) : undefined);

@@ -1,7 +1,7 @@
 /**
  * What a stand-in answers, before it is sent, and the shapes that all upstreams share (JSON, bare
- * XML, the gateway's page). Which answer is due belongs to `nts.ts` and `opendart.ts`, sending it
- * to `server.ts`.
+ * XML, the gateway's page). Which answer is due belongs to `nts.ts`, `opendart.ts` and
+ * `live-sources.ts`, sending it to `server.ts`.
  */
 
 /** An HTTP answer that is complete but not sent yet. */

@@ -1,6 +1,7 @@
 /**
- * The HTTP server that stands in for NTS and OpenDART: paths, reading bodies, sending answers. What
- * it answers belongs in `nts.ts` and `opendart.ts`, what it breaks on purpose in `control.ts`.
+ * The HTTP server that stands in for NTS, OpenDART and the live sources: paths, reading bodies,
+ * sending answers. What it answers belongs in `nts.ts`, `opendart.ts` and `live-sources.ts`, what
+ * it breaks on purpose in `control.ts`.
  * To run it alone: `node seed/upstreams/server.ts`.
  *
  * Besides the upstreams' own paths there are `POST /__control`, `GET /__stats` and `POST /__reset`.
@@ -12,6 +13,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type Demo, demo as localDemo } from "../demo.ts";
 import { Control, type Operation, parseCommand, spoil } from "./control.ts";
+import { createLiveSources, isLiveSourcePath } from "./live-sources.ts";
 import { createNts } from "./nts.ts";
 import { corpCodeZip, createOpenDart, openDartOperation } from "./opendart.ts";
 import { json, type Reply } from "./reply.ts";
@@ -36,7 +38,10 @@ export interface UpstreamOptions {
 }
 
 export interface Upstream {
-  /** Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`. */
+  /**
+   * Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`; the live
+   * sources have the paths that they have at apis.data.go.kr.
+   */
   readonly url: string;
   readonly port: number;
   /** Stops at once: calls that still wait for an answer are cut off. */
@@ -115,6 +120,7 @@ function createStandIn(demo: Demo): StandIn {
     () => table,
     () => new Date(),
   );
+  const liveSources = createLiveSources(demo);
 
   const answerControl = async (body: string): Promise<Reply> => {
     const parsed = parseCommand(body);
@@ -135,11 +141,17 @@ function createStandIn(demo: Demo): StandIn {
     return json(200, control.state());
   };
 
-  const answerUpstream = async (operation: Operation, rows: number, rightAnswer: () => Reply) => {
+  const answerUpstream = async (
+    operation: Operation,
+    rows: number,
+    rightAnswer: () => Reply,
+    unfiltered = rightAnswer,
+  ) => {
     const fault = control.record(operation, rows);
-    if (control.latencyMs > 0)
-      await new Promise((resolve) => setTimeout(resolve, control.latencyMs));
+    const latencyMs = control.latencyOf(operation);
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (fault === "timeout" || fault === "reset") return fault;
+    if (fault === "unfiltered") return unfiltered();
     return fault ? spoil(fault, operation, rightAnswer) : rightAnswer();
   };
 
@@ -164,6 +176,10 @@ function createStandIn(demo: Demo): StandIn {
       if (!operation) return openDart(undefined, query);
       return answerUpstream(operation, 0, () => openDart(operation, query));
     }
+    if (method === "GET" && isLiveSourcePath(path)) {
+      const { operation, answer, unfiltered } = liveSources(path, query);
+      return operation ? answerUpstream(operation, 0, answer, unfiltered) : answer();
+    }
     return json(404, { error: `nothing at ${route}` });
   };
 }
@@ -185,7 +201,7 @@ function send(response: ServerResponse, reply: Reply): void {
 
 if (import.meta.main) {
   const upstream = await startUpstreams({ port: Number(process.env.UPSTREAM_PORT ?? 8788) });
-  console.log(`Stand-in of NTS and OpenDART on ${upstream.url}`);
+  console.log(`Stand-in of NTS, OpenDART and the live sources on ${upstream.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void upstream.close());
 }

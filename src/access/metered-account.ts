@@ -64,6 +64,8 @@ type Opened = (Granted & { check: OpenCheck; isRepeat: boolean }) | Refusal;
 export class MeteredAccount {
   readonly id: string;
   readonly variant: Variant;
+  /** Of its key, in each variant. */
+  readonly plans: ApiKey["plans"];
   /** As the meter last reported it: what the rate headers say. */
   standing: Standing | undefined;
   /** Whether the check that was charged repeats one that was paid: `Idempotency-Replayed`. */
@@ -79,6 +81,7 @@ export class MeteredAccount {
     this.#counter = counter;
     this.id = key.account;
     this.variant = variant;
+    this.plans = key.plans;
     this.#terms = {
       account: key.account,
       variant,

@@ -5,11 +5,19 @@
  */
 import { ERRORS } from "../errors.ts";
 import { explain } from "../registry/check.ts";
-import { verifyBusinesses } from "../verification/verify.ts";
+import type { Verification } from "../verification/verification.ts";
+import { verifyBusinesses, verifyNumbers } from "../verification/verify.ts";
 import type { BusinessResult } from "./files.ts";
 import { failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import type { Chunk, ChunkCounts, Job, Wait } from "./job-store.ts";
+import {
+  type Chunk,
+  type ChunkCounts,
+  type Job,
+  NO_COUNTS,
+  type Outcome,
+  type Wait,
+} from "./job-store.ts";
 import { probeAfterFailure } from "./outage.ts";
 import type { DistinctBusiness } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
@@ -102,7 +110,10 @@ async function ask(
 ): Promise<BusinessResult[] | null> {
   if (before) return askWhy(services, before);
   const claims = businesses.map(({ claim }) => claim);
-  const answer = await verifyBusinesses(services, claims, job.language !== "code");
+  const answer =
+    job.check === "status"
+      ? await verifyNumbers(services, claims)
+      : await verifyBusinesses(services, claims, job.language !== "code");
   if (answer.kind === "unavailable") return null;
   return businesses.map(({ claim }, index): BusinessResult => {
     const verification = answer.value[index];
@@ -236,14 +247,31 @@ function countResults(
   results: BusinessResult[],
   when: "interim" | "final",
 ): ChunkCounts {
-  const counts: ChunkCounts = { valid: 0, invalid: 0, errors: 0, answered: 0 };
+  const counts = { ...NO_COUNTS };
   for (const [index, { rows }] of businesses.entries()) {
     const result = results[index];
-    if (!result || "error" in result) counts.errors += rows;
-    else if (!isUnconfirmed(result)) {
-      counts[result.verification.outcome.kind] += rows;
-      counts.answered++;
-    } else if (when === "final") counts.invalid += rows;
+    if (!result || "error" in result) {
+      counts.errors += rows;
+      continue;
+    }
+    const isAnswered = !isUnconfirmed(result);
+    if (isAnswered) counts.answered++;
+    else if (when === "interim") continue;
+    const { outcome } = result.verification;
+    counts[outcome.kind] += rows;
+    const told = outcomeOf(outcome);
+    if (told) counts[told] += rows;
   }
   return counts;
+}
+
+const STATES: Partial<Record<string, Outcome>> = {
+  "01": "active",
+  "02": "suspended",
+  "03": "closed",
+};
+
+/** Undefined for a valid business in a state that we do not know. */
+function outcomeOf(outcome: Verification["outcome"]): Outcome | undefined {
+  return outcome.kind === "valid" ? STATES[outcome.state.statusCode] : outcome.reason;
 }

@@ -3,7 +3,7 @@
  * row becomes a claim, or an error row of the result (docs/api.md#batch-csv).
  */
 import type { ErrorCode } from "../errors.ts";
-import type { CheckKind, Column, Header } from "../tables/columns.ts";
+import type { Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
 import {
   type MessageLanguage,
@@ -12,7 +12,7 @@ import {
   type TableFault,
 } from "../tables/problems.ts";
 import { openText, type UnderstoodRow, understand } from "../tables/table.ts";
-import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
+import { type CheckKind, CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
 export interface CsvOptions {

@@ -100,7 +100,7 @@ async function assemble(
   const ndjson = new LinesWriter();
   const csv: Uint8Array[] = [];
   let layout: InputLayout = { names: [] };
-  const begin = () => csv.push(bytesOf(resultCsvHeader(job.language, layout)));
+  const begin = () => csv.push(bytesOf(resultCsvHeader(job.language, job.check, layout)));
   for await (const some of input) {
     const rows: ResultRow[] = [];
     for (const line of some) {
@@ -109,7 +109,7 @@ async function assemble(
     }
     if (rows.length === 0) continue;
     if (csv.length === 0) begin();
-    csv.push(bytesOf(resultCsvLines(rows, job.language, layout)));
+    csv.push(bytesOf(resultCsvLines(rows, job.language, job.check, layout)));
     // What the results file alone shows is not stored twice.
     ndjson.add(rows.map(({ others: _, ...row }) => row));
   }

@@ -3,7 +3,7 @@
  * made it: a call that comes twice, late or out of order changes nothing. Progress is counted over
  * the chunks, never added up.
  */
-import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchEngine, batchJobs } from "../../schema/tables.ts";
 import type { BatchLimits } from "./limits.ts";
@@ -26,12 +26,30 @@ export const EXISTING = [
   "failed",
 ] as const satisfies Job["status"][];
 
+/** States in which a job is shown to its customer. */
+export const SHOWN = [...RUNNING, "completed", "cancelled", "failed"] as const;
+
+/** Of the valid rows those in each state, of the invalid ones those with each reason. */
+const OUTCOMES = [
+  "active",
+  "suspended",
+  "closed",
+  "details_mismatch",
+  "not_registered",
+  "unconfirmed",
+] as const satisfies (keyof Chunk)[];
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Where a list of jobs goes on: after this one, which was shown last. */
+export type JobPosition = Pick<Job, "createdAt" | "id">;
+
 /** How far a job is, in rows of its input, and what it is charged. */
 export interface Progress {
   processed: number;
   valid: number;
   invalid: number;
   errors: number;
+  outcomes: Record<Outcome, number>;
   /** Distinct businesses answered. */
   answered: number;
   /** Set while nothing of the job can go on before the registry answers. Epoch milliseconds. */
@@ -39,7 +57,13 @@ export interface Progress {
 }
 
 /** What a chunk has come to. */
-export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered">;
+export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered" | Outcome>;
+
+export const NO_COUNTS: ChunkCounts = {
+  ...{ valid: 0, invalid: 0, errors: 0, answered: 0 },
+  ...{ active: 0, suspended: 0, closed: 0 },
+  ...{ details_mismatch: 0, not_registered: 0, unconfirmed: 0 },
+};
 
 /** A chunk as it is submitted. */
 export type NewChunk = Pick<Chunk, "first" | "count" | "rows" | "offset" | "length">;
@@ -51,6 +75,8 @@ export type NewJob = Pick<
   | "idempotencyKey"
   | "fingerprint"
   | "language"
+  | "check"
+  | "name"
   | "total"
   | "malformed"
   | "bytes"
@@ -125,8 +151,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         .prepare(
           `INSERT INTO batch_jobs (id, account, idempotency_key, fingerprint, language, status,
                                    total, malformed, bytes, retention_days, created_at, deadline_at,
-                                   expires_at)
-           SELECT ?1, ?2, ?3, ?4, ?5, 'submitting', ?6, ?7, ?8, ?9, ?10, ?11, ?12
+                                   expires_at, kind, name)
+           SELECT ?1, ?2, ?3, ?4, ?5, 'submitting', ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?15, ?16
             WHERE (${ofAccount} ('submitting', 'queued', 'processing')) < ?13
               AND (${stored}) + ?8 <= ?14
            ON CONFLICT DO NOTHING`,
@@ -146,6 +172,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           job.expiresAt,
           limits.openJobs,
           limits.storedBytes,
+          job.check,
+          job.name,
         )
         .run();
       const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
@@ -236,26 +264,55 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
     },
 
+    /**
+     * Some jobs of an account that are shown to its customer, the latest first. Of each state no
+     * more rows are read than are wanted, however many jobs there are.
+     * @param status null: in any state
+     * @param after null: from the latest on
+     */
+    async list(
+      account: string,
+      status: (typeof SHOWN)[number] | null,
+      after: JobPosition | null,
+      limit: number,
+    ): Promise<Job[]> {
+      const isAfter = after
+        ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
+        : sql.empty();
+      const ofStates = (status ? [status] : SHOWN).map(
+        (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
+          WHERE account = ${account} AND status = ${one} ${isAfter}
+          ORDER BY created_at DESC, id DESC LIMIT ${limit})`,
+      );
+      return db
+        .select()
+        .from(batchJobs)
+        .where(sql`id IN (${sql.join(ofStates, sql` UNION ALL `)})`)
+        .orderBy(desc(batchJobs.createdAt), desc(batchJobs.id))
+        .limit(limit);
+    },
+
     async progress(job: Job): Promise<Progress> {
-      const row = await d1
+      return (await this.progressOf([job]))[0] as Progress;
+    },
+
+    /** How far each of some jobs is, in their order. */
+    async progressOf(jobs: Job[]): Promise<Progress[]> {
+      const { results } = await d1
         .prepare(
-          `SELECT coalesce(sum(valid), 0) AS valid, coalesce(sum(invalid), 0) AS invalid,
-                  coalesce(sum(errors), 0) AS errors, coalesce(sum(answered), 0) AS answered,
+          `SELECT ${COUNTED.map((count) => `coalesce(sum(${count}), 0) AS ${count}`)},
                   coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
                   coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
                   min(iif(status = 'waiting', waiting_since, NULL)) AS since,
                   min(iif(status = 'waiting', due_at, NULL)) AS due,
                   (SELECT outage_since FROM batch_engine) AS outage,
                   (SELECT next_probe_at FROM batch_engine) AS probe
-             FROM batch_chunks WHERE job_id = ?1`,
+             FROM json_each(?1) AS job LEFT JOIN batch_chunks ON job_id = job.value
+            GROUP BY job.key ORDER BY job.key`,
         )
-        .bind(job.id)
-        .first<ProgressRow>();
-      if (!row) throw new Error("an aggregate has a row");
-      const { valid, invalid, answered } = row;
-      const errors = row.errors + job.malformed;
-      const processed = valid + invalid + errors;
-      return { valid, invalid, errors, processed, answered, waiting: waitOf(row, job) };
+        .bind(JSON.stringify(jobs.map(({ id }) => id)))
+        .all<ProgressRow>();
+      return jobs.map((job, index) => toProgress(job, results[index] as ProgressRow));
     },
 
     /**
@@ -334,7 +391,8 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .insert(batchChunks)
           .select(
             sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows},
-                       'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since, 0, 0, 0, 0, 0, 0
+                       'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since, 0, 0,
+                       ${sql.raw(COUNTED.map(() => 0).join())}
                   FROM batch_chunks
                  WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
                    AND status = 'waiting' AND attempt = ${attempt}`,
@@ -425,7 +483,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
           .update(batchChunks)
           .set({
             ...{ status: "waiting", result: null, dueAt: clock() },
-            ...{ valid: 0, invalid: 0, errors: 0, answered: 0 },
+            ...NO_COUNTS,
           })
           .where(
             and(
@@ -438,7 +496,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         // Of a cancelled chunk only what had been kept is lost: all its rows are cancelled.
         db
           .update(batchChunks)
-          .set({ result: null, errors: sql`rows`, valid: 0, invalid: 0, answered: 0 })
+          .set({ ...NO_COUNTS, result: null, errors: sql`rows` })
           .where(
             and(
               eq(batchChunks.jobId, id),
@@ -510,7 +568,7 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
         db
           .update(batchJobs)
           .set({
-            ...{ status: "deleted", idempotencyKey: null, fingerprint: "", bytes: 0 },
+            ...{ status: "deleted", idempotencyKey: null, fingerprint: "", name: null, bytes: 0 },
             answered: sql`max(answered, (
               SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
             completedAt: sql`coalesce(completed_at, ${now})`,
@@ -687,11 +745,10 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
 
 const DAY_MS = 86_400_000;
 
-interface ProgressRow {
-  valid: number;
-  invalid: number;
-  errors: number;
-  answered: number;
+/** Counts that are kept of each chunk. */
+const COUNTED = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
+
+interface ProgressRow extends ChunkCounts {
   /** Chunks that are unfinished, and those of them that wait for the registry. */
   open: number;
   waiting: number;
@@ -699,6 +756,16 @@ interface ProgressRow {
   due: number | null;
   outage: number | null;
   probe: number;
+}
+
+function toProgress(job: Job, row: ProgressRow): Progress {
+  const { valid, invalid, answered } = row;
+  const errors = row.errors + job.malformed;
+  return {
+    ...{ valid, invalid, errors, answered, processed: valid + invalid + errors },
+    outcomes: row,
+    waiting: waitOf(row, job),
+  };
 }
 
 function waitOf(row: ProgressRow, job: Job): Progress["waiting"] {

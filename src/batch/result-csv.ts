@@ -2,10 +2,11 @@
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
  * their order (docs/api.md#results-file).
  */
-
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
+import { registrationOf } from "../verification/registration.ts";
+import type { Verification } from "../verification/verification.ts";
 import type { InputLayout, ResultRow } from "./rows.ts";
 
 type Cells = Record<string, Cell>;
@@ -28,7 +29,8 @@ const ANSWER_COLUMNS = [
 ];
 /** Columns that came later follow those of the language, so that none of these moves. */
 const LATER_COLUMNS = ["company_name_check"];
-const TEXT_COLUMNS = ["status", "tax_type"];
+const NEWEST_COLUMNS = ["closed_on"];
+const TEXT_COLUMNS = ["status", "tax_type", "previous_tax_type"];
 const ENGLISH_COLUMNS = ["company_name_en", "status_en", "tax_type_en"];
 const LATER_ENGLISH_COLUMNS = ["company_name_en_source"];
 /** After all columns of ours. Those of the input follow. */
@@ -36,17 +38,42 @@ const LAST_COLUMN = "notes";
 
 const NO_LAYOUT: InputLayout = { names: [] };
 
+/** Of a job that asks for the states of numbers alone. */
+const STATUS_COLUMNS = [
+  "business_number",
+  "is_registered",
+  "status",
+  "status_code",
+  "tax_type",
+  "tax_type_code",
+  "closed_on",
+  "tax_type_changed_on",
+  "issues_tax_invoices",
+  "previous_tax_type",
+  "previous_tax_type_code",
+  "checked_at",
+  "error_code",
+  "error_message",
+];
+const ENGLISH_STATUS_COLUMNS = ["status_en", "tax_type_en"];
+
 /** `both` has English columns beside the Korean ones; `code` has no columns of texts. */
-function resultColumns(language: OutputLanguage): string[] {
-  const columns = [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
+function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
+  const isStatus = check === "status";
+  const columns = isStatus ? STATUS_COLUMNS : [...GIVEN_COLUMNS, ...ANSWER_COLUMNS];
+  const later = isStatus ? [] : LATER_COLUMNS;
+  const newest = isStatus ? [] : NEWEST_COLUMNS;
+  const last = [...newest, LAST_COLUMN];
   switch (language) {
     case "both":
-      return [...columns, ...ENGLISH_COLUMNS, ...LATER_COLUMNS, ...LATER_ENGLISH_COLUMNS];
+      return isStatus
+        ? [...columns, ...ENGLISH_STATUS_COLUMNS, ...last]
+        : [...columns, ...ENGLISH_COLUMNS, ...later, ...LATER_ENGLISH_COLUMNS, ...last];
     case "code":
-      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...LATER_COLUMNS];
+      return [...columns.filter((column) => !TEXT_COLUMNS.includes(column)), ...later, ...last];
     case "ko":
     case "en":
-      return [...columns, ...LATER_COLUMNS];
+      return [...columns, ...later, ...last];
   }
 }
 
@@ -54,15 +81,21 @@ function resultColumns(language: OutputLanguage): string[] {
 export function writeResultCsv(
   rows: ResultRow[],
   language: OutputLanguage,
+  check: CheckKind = "verify",
   layout = NO_LAYOUT,
 ): string {
-  return resultCsvHeader(language, layout) + resultCsvLines(rows, language, layout);
+  return resultCsvHeader(language, check, layout) + resultCsvLines(rows, language, check, layout);
 }
 
 /** The beginning of the file. */
-export function resultCsvHeader(language: OutputLanguage, layout = NO_LAYOUT): string {
-  const names = otherNames(layout.names, [...resultColumns(language), LAST_COLUMN]);
-  const header = places(language, layout).map((place) =>
+export function resultCsvHeader(
+  language: OutputLanguage,
+  check: CheckKind,
+  layout = NO_LAYOUT,
+): string {
+  const ours = resultColumns(language, check);
+  const names = otherNames(layout.names, ours);
+  const header = places(ours, layout).map((place) =>
     typeof place === "string" ? place : writeTableRow([defuse(names[place] ?? null)]),
   );
   return `${BYTE_ORDER_MARK}${header.join(",")}\r\n`;
@@ -72,12 +105,13 @@ export function resultCsvHeader(language: OutputLanguage, layout = NO_LAYOUT): s
 export function resultCsvLines(
   rows: ResultRow[],
   language: OutputLanguage,
+  check: CheckKind,
   layout = NO_LAYOUT,
 ): string {
-  const columns = places(language, layout);
+  const columns = places(resultColumns(language, check), layout);
   return rows
     .map((row) => {
-      const cells = cellsOf(row, language);
+      const cells = cellsOf(row, language, check);
       const line = columns.map((place) =>
         defuse((typeof place === "string" ? cells[place] : row.others?.[place]) ?? null),
       );
@@ -87,8 +121,7 @@ export function resultCsvLines(
 }
 
 /** The columns in their order: ours by name, those of the input by index. */
-function places(language: OutputLanguage, { names, order }: InputLayout): (string | number)[] {
-  const ours = [...resultColumns(language), LAST_COLUMN];
+function places(ours: string[], { names, order }: InputLayout): (string | number)[] {
   if (!order) return [...ours, ...names.keys()];
   return [...order, ...ours.filter((column) => !(order as (string | number)[]).includes(column))];
 }
@@ -105,7 +138,7 @@ function otherNames(names: string[], ours: string[]): string[] {
   });
 }
 
-function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
+function cellsOf(row: ResultRow, language: OutputLanguage, check: CheckKind): Cells {
   const { businessNumber, startDate, ownerName, companyName } = row.given;
   return {
     business_number: businessNumber,
@@ -115,7 +148,29 @@ function cellsOf(row: ResultRow, language: OutputLanguage): Cells {
     notes: row.notes ?? null,
     ...("error" in row
       ? { error_code: row.error.code, error_message: row.error.message }
-      : answerCells(presentationOf(row.claim, row.verification, language))),
+      : check === "status"
+        ? statusCells(row.verification, language)
+        : answerCells(presentationOf(row.claim, row.verification, language))),
+  };
+}
+
+function statusCells({ outcome, verifiedAt }: Verification, language: OutputLanguage): Cells {
+  const shown = registrationOf(outcome.state, language);
+  const { texts, english } = shown;
+  return {
+    is_registered: shown.isRegistered,
+    status: texts?.status ?? null,
+    status_code: shown.statusCode,
+    tax_type: texts?.taxType ?? null,
+    tax_type_code: shown.taxTypeCode,
+    closed_on: shown.closedOn,
+    tax_type_changed_on: shown.taxTypeChangedOn,
+    issues_tax_invoices: shown.issuesTaxInvoices,
+    previous_tax_type: texts?.previousTaxType ?? null,
+    previous_tax_type_code: shown.previousTaxTypeCode,
+    checked_at: new Date(verifiedAt).toISOString(),
+    status_en: english?.status ?? null,
+    tax_type_en: english?.taxType ?? null,
   };
 }
 
@@ -137,5 +192,6 @@ function answerCells(shown: Presentation): Cells {
     tax_type_en: english?.taxType ?? null,
     company_name_check: shown.nameCheck,
     company_name_en_source: english?.name.source ?? null,
+    closed_on: shown.closedOn,
   };
 }

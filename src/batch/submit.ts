@@ -4,7 +4,7 @@
  * sweeper; under an Idempotency-Key, a repeated submission carries the same job on instead.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { encodeInput } from "./files.ts";
 import { finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
@@ -22,6 +22,9 @@ export interface Submission {
   /** Of a table. */
   layout?: InputLayout;
   language: OutputLanguage;
+  check: CheckKind;
+  /** What the customer calls the job. */
+  name: string | null;
   /** How long the results are kept. */
   retentionDays: number;
   idempotencyKey: string | null;
@@ -44,7 +47,7 @@ export async function submitBatch(
   submission: Submission,
 ): Promise<SubmissionResult> {
   const { jobs, clock, settings } = services;
-  const { idempotencyKey, fingerprint, language, retentionDays } = submission;
+  const { idempotencyKey, fingerprint, language, check, name, retentionDays } = submission;
   const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
     return knownAs(known, fingerprint);
@@ -59,7 +62,7 @@ export async function submitBatch(
     bytes: encoded.rows.size + encoded.businesses.size,
     deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
     expiresAt: clock() + retentionDays * DAY_MS,
-    ...{ idempotencyKey, fingerprint, language, retentionDays },
+    ...{ idempotencyKey, fingerprint, language, check, name, retentionDays },
   };
   const intent = known
     ? ({ kind: "recorded", job: known } as const)

@@ -109,6 +109,11 @@ export type Part = (typeof PARTS)[number];
 export const usageAnswer = z
   .object({
     variant: z.enum(VARIANTS).meta({ description: "The variant that is counted." }),
+    variants: z.array(z.enum(VARIANTS)).meta({
+      description: "The variants that the key has a plan for and this host serves.",
+      examples: [["a"]],
+    }),
+    mode: z.literal("live").meta({ description: "`live`: checks are asked and charged." }),
     plan: z.string().meta({ description: "The id of the plan.", examples: ["enterprise"] }),
     period: z
       .string()
@@ -125,6 +130,11 @@ export const usageAnswer = z
       description: "Checks left this month; null if the plan has no monthly limit.",
     }),
     rate: z.int().min(1).meta({ description: "Requests a second." }),
+    max_batch: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: "Businesses in a batch; null if the plan has no batches." }),
     resets_at: instant.meta({ description: "When the next month begins." }),
   })
   .meta({ id: "Usage", description: "What an account has used this month." });

@@ -25,6 +25,7 @@ export interface Endpoint {
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
+  /** Several of one status differ in their media type, and have the same headers or fewer. */
   answers: readonly DeclaredAnswer[];
   /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];

@@ -29,24 +29,29 @@ export function usageRoutes(): Hono<AppEnv> {
     const { account } = c.var;
     const standing = await account.usage();
     if (!standing) throw new ServiceError("invalid_api_key");
-    return c.json(presentUsage(account.variant, standing));
+    const hosted = variantsAt(c.var.services.settings, c.req.url);
+    const variants = hosted.filter((variant) => account.plans[variant]);
+    return c.json(presentUsage(account.variant, variants, standing));
   });
 
   return routes;
 }
 
 /** `quota` and `remaining` are null where the plan has no monthly limit. */
-function presentUsage(variant: Variant, standing: Standing): UsageAnswer {
+function presentUsage(variant: Variant, variants: Variant[], standing: Standing): UsageAnswer {
   const { period, used, resetsAt } = standing;
-  const { id: planId, monthlyQuota: quota, ratePerSecond } = standing.plan;
+  const { id: planId, monthlyQuota: quota, ratePerSecond, maxBatch } = standing.plan;
   return {
     variant,
+    variants,
+    mode: "live",
     plan: planId,
     period,
     used,
     quota,
     remaining: quota === null ? null : Math.max(0, quota - used),
     rate: ratePerSecond,
+    max_batch: maxBatch,
     resets_at: new Date(resetsAt).toISOString(),
   };
 }

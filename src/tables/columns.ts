@@ -87,10 +87,8 @@ for (const column of COLUMNS) {
 export interface Header {
   line: number;
   positions: ReadonlyMap<Column, number>;
-  /** The cells of its row, as they are written. */
+  /** All names, as they are written. */
   cells: readonly string[];
-  /** Number of cells, columns of other names included. */
-  width: number;
   /** The other columns that have a name, without those of resident numbers. */
   others: readonly { name: string; position: number }[];
 }
@@ -123,7 +121,7 @@ export function headerOf(
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
-  return { line, cells, positions, width: cells.length, others };
+  return { line, positions, cells, others };
 }
 
 /** Whether a column of this name must neither be kept nor sent. */

@@ -22,6 +22,8 @@ import type { Note, RowProblem, TableFault } from "./problems.ts";
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
+const DAY_MS = 86_400_000;
+
 /** Spreadsheets take the separator from a first line such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;
 
@@ -52,25 +54,36 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/** Finds the header in the cells of a worksheet. */
+/**
+ * Finds the header in the cells of a worksheet.
+ * @param daysBehind how many days later the dates are: see `workbook.ts`
+ */
 export function openCells(
   cells: Iterable<readonly WorkbookCell[]>,
   check: CheckKind,
+  daysBehind = 0,
 ): OpenTable | TableFault {
-  const opened = openRows(rowsOf(cells), check);
+  const opened = openRows(rowsOf(cells, daysBehind), check);
   return opened.kind === "failure" ? opened.fault : opened;
 }
 
-function* rowsOf(cells: Iterable<readonly WorkbookCell[]>): Generator<TableRow> {
+function* rowsOf(
+  cells: Iterable<readonly WorkbookCell[]>,
+  daysBehind: number,
+): Generator<TableRow> {
   let line = 0;
-  for (const row of cells) yield { kind: "row", line: ++line, cells: Array.from(row, cellText) };
+  for (const row of cells) {
+    const texts = Array.from(row, (cell) => cellText(cell, daysBehind));
+    yield { kind: "row", line: ++line, cells: texts };
+  }
 }
 
 /** What a cell of a workbook is as text, as a CSV would have it. */
-export function cellText(cell: WorkbookCell): string {
+export function cellText(cell: WorkbookCell, daysBehind: number): string {
   if (cell instanceof Date) {
-    if (Number.isNaN(cell.getTime())) return "";
-    const [day = "", time = ""] = cell.toISOString().slice(0, 19).split("T");
+    const shown = new Date(cell.getTime() + daysBehind * DAY_MS);
+    if (Number.isNaN(shown.getTime())) return "";
+    const [day = "", time = ""] = shown.toISOString().slice(0, 19).split("T");
     return time === "00:00:00" ? day : `${day} ${time}`;
   }
   return typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell ?? "");
@@ -136,8 +149,8 @@ export function understand(
   while (others.at(-1) === "") others.pop();
   const row: UnderstoodRow = { line, given, others, values: {}, notes: [], problems: [] };
 
-  if (!isEmpty(cells.slice(header.width))) {
-    const { width } = header;
+  if (!isEmpty(cells.slice(header.cells.length))) {
+    const width = header.cells.length;
     row.problems.push({ code: "too_many_cells", column: null, cells: cells.length, width });
     return row;
   }

@@ -11,7 +11,7 @@ import type { batchJobs } from "../../schema/tables.ts";
 import type { Evidence, NameCheck } from "../disclosure/lookup.ts";
 import { errorCode, instant } from "../http/answers.ts";
 import type { CheckOutcome } from "../registry/check.ts";
-import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+import { CHECK_KINDS, OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 import type { NameSource } from "../verification/company-name.ts";
 
 /** Why a check is not valid. */
@@ -304,22 +304,31 @@ const rowError = z
       "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
   });
 
-export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError]);
+export const rowAnswer = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
 export type RowAnswer = z.input<typeof rowAnswer>;
 
 export const outputLanguage = z
   .enum(OUTPUT_LANGUAGES)
   .meta({ description: "The language of the results." });
 
-const jobStatus = z.enum(JOB_STATUSES).meta({
+export const jobStatus = z.enum(JOB_STATUSES).meta({
   id: "JobStatus",
   description:
     "`queued`, then `processing`, then `completed`, or `cancelled` on request; `failed`, " +
     "uncharged, if the input was lost.",
 });
 
+const count = (description: string) => z.int().min(0).meta({ description });
+
 const job = {
   job_id: z.string().meta({ examples: ["job_725ea483831f48af84c4d9d62c091dbc"] }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: "What `Job-Name` called it; else null.", examples: ["customers.csv"] }),
+  check: z.enum(CHECK_KINDS).meta({
+    description: "`verify`: whether the details are right. `status`: the state of the numbers.",
+  }),
   status: jobStatus,
   total: z
     .int()
@@ -329,12 +338,23 @@ const job = {
     .int()
     .min(0)
     .meta({ description: "Rows that have a result.", examples: [1] }),
-  valid: z.int().min(0).meta({ description: "Rows that are valid." }),
-  invalid: z.int().min(0).meta({ description: "Rows that are invalid." }),
+  valid: count("Rows that are valid; of a `status` job, whose number is registered."),
+  invalid: count("Rows that are invalid; of a `status` job, whose number is not registered."),
   errors: z.int().min(0).meta({
     description:
       "Rows that are malformed, that the tax authority did not answer, or that were cancelled.",
   }),
+  outcomes: z
+    .object({
+      active: count("Valid, and open."),
+      suspended: count("Valid, and suspended."),
+      closed: count("Valid, and closed."),
+      details_mismatch: count("Invalid for this reason."),
+      not_registered: count("Invalid for this reason."),
+      unconfirmed: count("Invalid for this reason."),
+      errors: count("As `errors`."),
+    })
+    .meta({ id: "Outcomes", description: "The processed rows by what came of them." }),
   language: outputLanguage,
   created_at: instant.meta({ description: "When the job was submitted." }),
   completed_at: instant.nullable().meta({ description: "When the job ended; null until then." }),
@@ -366,6 +386,16 @@ export const jobWithResultsAnswer = z
     }),
   })
   .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });
+
+export const jobListAnswer = z
+  .object({
+    jobs: z.array(jobAnswer).meta({ description: "The newest first." }),
+    next_cursor: z.string().nullable().meta({
+      description: "For `cursor`, to go on after the last of these; null: there are no more.",
+    }),
+  })
+  .meta({ id: "JobList", description: "Batch jobs of the account." });
+export type JobListAnswer = z.input<typeof jobListAnswer>;
 
 export const deletedJobAnswer = z
   .object({ job_id: job.job_id, deleted: z.literal(true) })

@@ -1,17 +1,25 @@
-/** The results file of a batch job over HTTP: whole, in part, or not at all where it is known. */
+/**
+ * The results of a batch job over HTTP: the CSV file, whole, in part, or not at all where it is
+ * known; or an answer for each row as a line of JSON.
+ */
 import type { Context } from "hono";
 import type { Job } from "../batch/job-store.ts";
+import { writeResultLine } from "../batch/result-ndjson.ts";
+import type { ResultRow } from "../batch/rows.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { hasResults } from "./job-presenter.ts";
+import { hasResults, presentAnswer } from "./job-presenter.ts";
 
 /** What R2 can read. Another header is ignored, and the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
 const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
 
+const WANTS_LINES = /(?:^|[,\s])application\/x-ndjson(?:[\s;,]|$)/i;
+
 /** @throws ServiceError `results_not_ready` */
 export async function answerResults(c: Context<AppEnv>, job: Job): Promise<Response> {
   if (!hasResults(job)) throw notReady(job);
+  if (WANTS_LINES.test(c.req.header("Accept") ?? "")) return answerLines(c, job);
   const files = c.var.services.filesOf(job.id);
   const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
   const range = only("Range", c.req.header("Range"), RANGE);
@@ -31,6 +39,30 @@ export async function answerResults(c: Context<AppEnv>, job: Job): Promise<Respo
   if (!part) return c.body(file.body);
   c.header("Content-Range", `bytes ${part.first}-${part.last}/${file.size}`);
   return c.body(file.body, 206);
+}
+
+/** Written as they are sent: no more rows are held than R2 hands over at once. */
+async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
+  const stored = await c.var.services.filesOf(job.id).results();
+  if (!stored) throw notReady(job);
+  const pieces = stored[Symbol.asyncIterator]();
+  let row = 0;
+  const lines = new ReadableStream<string>({
+    async pull(stream) {
+      const { done, value = [] } = await pieces.next();
+      const text = value.map((one: ResultRow) =>
+        writeResultLine(++row, one, (answered) => presentAnswer(answered, job)),
+      );
+      stream.enqueue(text.join(""));
+      if (done) stream.close();
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+  c.header("Content-Type", "application/x-ndjson");
+  c.header("Content-Disposition", `attachment; filename="results-${job.id}.ndjson"`);
+  return c.body(lines.pipeThrough(new TextEncoderStream()));
 }
 
 /** The header alone, where it can be read. */

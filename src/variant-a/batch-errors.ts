@@ -13,8 +13,17 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
   too_many_rows: "batch_too_large",
 };
 
+/** For a table of numbers without the rest of a claim. */
+const BY_NUMBERS: Record<MessageLanguage, string> = {
+  en: "To ask by the numbers alone, send ?check=status.",
+  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
+};
+
 export function csvError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
-  return new ServiceError(TABLE_CODES[fault.kind], { message: faultMessage(fault, language) });
+  const isPoor = fault.kind === "missing_column" && fault.column !== "business_number";
+  const wayOut = isPoor ? ` ${BY_NUMBERS[language]}` : "";
+  const message = faultMessage(fault, language) + wayOut;
+  return new ServiceError(TABLE_CODES[fault.kind], { message });
 }
 
 export function countError(fault: CountFault): ServiceError {

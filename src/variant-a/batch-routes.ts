@@ -8,7 +8,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { finishJob, readResults } from "../batch/finish.ts";
-import type { Job } from "../batch/job-store.ts";
+import type { Job, Progress } from "../batch/job-store.ts";
 import { deleteJob } from "../batch/remove.ts";
 import type { InputLayout } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
@@ -19,10 +19,11 @@ import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
-import type { DeletedJobAnswer } from "./answers.ts";
+import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
-import { readBatchCsv, readBatchJson } from "./batch-input.ts";
+import { readBatchCsv, readBatchJson, readJobName } from "./batch-input.ts";
 import { BATCH_FIELD_CODES, type Batch, uploadQuerySchema } from "./batch-schema.ts";
+import { cursorOf, listQuerySchema } from "./job-list-query.ts";
 import { hasResults, presentJob, presentResult } from "./job-presenter.ts";
 
 const MAX_BATCH_BYTES = 5_000_000;
@@ -46,7 +47,23 @@ export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(admit("a"), admitByRate);
 
-  // Without `requireBatchPlan`: customers may delete their data whatever their plan is by now.
+  // Without `requireBatchPlan`: customers may find and delete their data whatever their plan is by
+  // now.
+  routes.get("/", queryOf(listQuerySchema), async (c) => {
+    const { services, account } = c.var;
+    const { status, after, limit } = c.req.valid("query");
+    // One more than is shown tells whether there are more.
+    const found = await services.jobs.list(account.id, status, after, limit + 1);
+    const jobs = found.slice(0, limit);
+    const progress = await services.jobs.progressOf(jobs);
+    const { origin } = new URL(c.req.url);
+    const last = found.length > limit ? jobs.at(-1) : undefined;
+    return c.json({
+      jobs: jobs.map((job, index) => presentJob(job, progress[index] as Progress, origin)),
+      next_cursor: last ? cursorOf(last) : null,
+    } satisfies JobListAnswer);
+  });
+
   routes.delete("/:job_id", async (c) => {
     const job = await findJob(c, "deleted");
     await deleteJob(c.var.services, job);
@@ -64,25 +81,18 @@ export function batchRoutes(): Hono<AppEnv> {
     return answerJob(c, await untilEnded(c, job, wait), true);
   });
 
-  routes.post(
-    "/upload",
-    requireBatchPlan,
-    zValidator("query", uploadQuerySchema, (result) => {
-      if (!result.success) throw requestFault(result.error, result.data, BATCH_FIELD_CODES);
-    }),
-    async (c) => {
-      requireMediaType(c, "text/csv");
-      const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
-      const contentType = c.req.header("Content-Type") ?? "";
-      const { messages, inputFirst, ...options } = c.req.valid("query");
-      const today = c.var.services.clock();
-      const { rows, layout, text } = readBatchCsv(bytes, contentType, {
-        ...{ maxRows: c.var.maxBatch, today, messages, inputFirst },
-      });
-      const content = inputFirst ? `columns=input\n${text}` : text;
-      return answerJob(c, await submit(c, { rows, layout, ...options }, content));
-    },
-  );
+  routes.post("/upload", requireBatchPlan, queryOf(uploadQuerySchema), async (c) => {
+    requireMediaType(c, "text/csv");
+    const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
+    const contentType = c.req.header("Content-Type") ?? "";
+    const { messages, inputFirst, ...options } = c.req.valid("query");
+    const { rows, layout, text } = readBatchCsv(bytes, contentType, {
+      ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+      ...{ check: options.check, messages, inputFirst },
+    });
+    const content = inputFirst ? `columns=input\n${text}` : text;
+    return answerJob(c, await submit(c, { rows, layout, ...options }, content));
+  });
 
   routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
 
@@ -100,6 +110,11 @@ export function batchRoutes(): Hono<AppEnv> {
 
   return routes;
 }
+
+const queryOf = <Schema extends z.ZodType>(schema: Schema) =>
+  zValidator("query", schema, (result) => {
+    if (!result.success) throw requestFault(result.error, result.data, BATCH_FIELD_CODES);
+  });
 
 /** The meter answers before anything is read: by the rate, and with the plan as it is now. */
 const admitByRate: Handler = async (c, next) => {
@@ -128,12 +143,12 @@ async function submit(
   const { services, account } = c.var;
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
-  const { language, retentionDays } = batch;
-  const fingerprint = await sha256Hex(
-    [c.req.path, language, String(retentionDays), content].join("\n"),
-  );
+  const name = readJobName(c.req.header("Job-Name"));
+  const { check, language, retentionDays } = batch;
+  const asked = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
+  const fingerprint = await sha256Hex([asked, language, String(retentionDays), content].join("\n"));
   const planId = account.standing?.plan.id ?? "";
-  const submission = { ...batch, idempotencyKey, fingerprint, planId };
+  const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
   const submitted = submitBatch(services, account, submission);
   // A caller who hangs up ends the request: the submission goes on.
   services.waitUntil(submitted.catch(() => {}));
@@ -175,9 +190,7 @@ async function answerJob(c: Context<AppEnv>, job: Job, withResults = false): Pro
     c.header("Retry-After", String(Math.min(Math.max(1, seconds), LONGEST_RETRY_AFTER)));
   }
   const rows = withResults && hasResults(job) ? await readResults(services, job) : null;
-  return c.json(
-    rows ? { ...body, results: rows.map((row) => presentResult(row, job.language)) } : body,
-  );
+  return c.json(rows ? { ...body, results: rows.map((row) => presentResult(row, job)) } : body);
 }
 
 /** Waits for the job to end. @returns it as it is then, or when the time is up */

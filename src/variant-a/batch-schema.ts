@@ -5,14 +5,19 @@ import type { FieldCodes } from "../errors.ts";
 import type { MessageLanguage } from "../tables/problems.ts";
 import {
   businessNumberField,
+  type CheckKind,
   CLAIM_FIELD_CODES,
+  checkField,
   compactDate,
   companyNameField,
   givenDateField,
   languageField,
   type OutputLanguage,
   ownerNameField,
+  plainNumber,
+  writtenNumberField,
 } from "../verification/claim-fields.ts";
+import { claimOfNumber } from "../verification/verification.ts";
 
 export const BATCH_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,
@@ -33,8 +38,9 @@ const business = z.object({
   company_name: companyNameField.nullish(),
 });
 
-/** How a batch is to be answered and kept. */
+/** What a batch asks, and how it is to be answered and kept. */
 export interface BatchOptions {
+  check: CheckKind;
   language: OutputLanguage;
   retentionDays: number;
 }
@@ -50,6 +56,18 @@ export interface UploadOptions extends BatchOptions {
   /** The results have the input's columns first. */
   inputFirst: boolean;
 }
+const ARRAY_OF_NUMBERS = "must be an array of strings";
+const ARRAY_OF_BUSINESSES = "must be an array of objects";
+const TOGETHER = "cannot be given together with business_numbers";
+const BESIDE_NUMBERS =
+  'is required beside business_numbers; to ask by the numbers alone, send "check": "status"';
+
+const options = {
+  check: checkField.nullish(),
+  language: languageField.nullish(),
+  lang: languageField.nullish(),
+  retention_days: retentionField.nullish(),
+};
 
 /**
  * The body of `POST /v1/batch/verify`: numbers that share one date and representative, or
@@ -58,34 +76,55 @@ export interface UploadOptions extends BatchOptions {
  */
 export const batchSchema = z
   .object({
-    business_numbers: z.array(businessNumberField, "must be an array of strings").nullish(),
+    business_numbers: z.array(businessNumberField, ARRAY_OF_NUMBERS).nullish(),
     start_date: givenDateField.nullish(),
     owner_name: ownerNameField.nullish(),
     company_name: companyNameField.nullish(),
-    businesses: z.array(business, "must be an array of objects").nullish(),
-    language: languageField.nullish(),
-    lang: languageField.nullish(),
-    retention_days: retentionField.nullish(),
+    businesses: z.array(business, ARRAY_OF_BUSINESSES).nullish(),
+    ...options,
   })
   .transform((body, context): Batch => {
-    const options = optionsOf(body);
     const { business_numbers: numbers, businesses, start_date, owner_name, company_name } = body;
-    if (businesses && !numbers) return { rows: businesses.map(toRow), ...options };
+    if (businesses && !numbers) return { rows: businesses.map(toRow), ...optionsOf(body) };
     if (numbers && !businesses && start_date && owner_name) {
       const shared = { start_date, owner_name, company_name };
       return {
         rows: numbers.map((business_number) => toRow({ business_number, ...shared })),
-        ...options,
+        ...optionsOf(body),
       };
     }
     const [field, message] = businesses
-      ? ["businesses", "cannot be given together with business_numbers"]
+      ? ["businesses", TOGETHER]
       : !numbers
         ? ["business_numbers", "is required"]
-        : [start_date ? "owner_name" : "start_date", "is required beside business_numbers"];
+        : [start_date ? "owner_name" : "start_date", BESIDE_NUMBERS];
     context.addIssue({ code: "custom", path: [field], message });
     return z.NEVER;
   });
+
+/** The same for a batch that asks for the states of numbers alone: nothing else is read. */
+const statusBatchSchema = z
+  .object({
+    business_numbers: z.array(writtenNumberField, ARRAY_OF_NUMBERS).nullish(),
+    businesses: z
+      .array(z.object({ business_number: writtenNumberField }), ARRAY_OF_BUSINESSES)
+      .nullish(),
+    ...options,
+  })
+  .transform((body, context): Batch => {
+    const { business_numbers: numbers, businesses } = body;
+    const given = numbers ?? businesses?.map(({ business_number }) => business_number);
+    if (given && !(numbers && businesses))
+      return { rows: given.map(toNumberRow), ...optionsOf(body) };
+    const [field, message] = given ? ["businesses", TOGETHER] : ["business_numbers", "is required"];
+    context.addIssue({ code: "custom", path: [field], message });
+    return z.NEVER;
+  });
+
+/** By what a body is read that no schema has checked. */
+export function schemaOf(body: unknown): z.ZodType<Batch> {
+  return Object(body).check === "status" ? statusBatchSchema : batchSchema;
+}
 
 /** Why a batch is refused before its elements are read. */
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
@@ -104,6 +143,7 @@ export function countFault(body: unknown, maxBatch: number): CountFault | null {
 /** The query of `POST /v1/batch/upload`. */
 export const uploadQuerySchema = z
   .object({
+    check: checkField.optional(),
     language: languageField.optional(),
     lang: languageField.optional(),
     retention_days: z
@@ -123,13 +163,22 @@ export const uploadQuerySchema = z
   );
 
 function optionsOf(given: {
+  check?: CheckKind | null | undefined;
   language?: OutputLanguage | null | undefined;
   lang?: OutputLanguage | null | undefined;
   retention_days?: number | null | undefined;
 }): BatchOptions {
   return {
+    check: given.check ?? "verify",
     language: given.language ?? given.lang ?? DEFAULT_LANGUAGE,
     retentionDays: given.retention_days ?? LONGEST_RETENTION,
+  };
+}
+
+function toNumberRow(given: string): ReadRow {
+  return {
+    given: { businessNumber: given, startDate: "", ownerName: "", companyName: "" },
+    claim: claimOfNumber(plainNumber(given)),
   };
 }
 

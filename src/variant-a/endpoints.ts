@@ -15,10 +15,17 @@ import {
   RATE_HEADERS,
   REPEATABLE_CHECK,
 } from "../http/endpoint.ts";
-import { CLAIM_FIELD_CODES, languageField } from "../verification/claim-fields.ts";
+import {
+  CHECK_KINDS,
+  CLAIM_FIELD_CODES,
+  languageField,
+  writtenNumberField,
+} from "../verification/claim-fields.ts";
 import {
   deletedJobAnswer,
   jobAnswer,
+  jobListAnswer,
+  jobStatus,
   jobWithResultsAnswer,
   statusAnswer,
   statusListAnswer,
@@ -51,6 +58,7 @@ const CLOSED = {
 /** The largest batch of any plan. */
 const LARGEST_BATCH = 10_000;
 
+const WRITTEN_NUMBER = "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$";
 const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";
 
 const FIELDS = {
@@ -90,19 +98,47 @@ const JOB_ID: Parameter = {
 
 const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
 
+const JOB_NAME: Parameter = {
+  in: "header",
+  name: "Job-Name",
+  description:
+    "What you call the job, percent-encoded UTF-8, at most 100 characters: lists show it.",
+  schema: z.string().optional(),
+  example: "%EA%B3%A0%EA%B0%9D.csv",
+};
+
+const CHECK: JsonSchema = {
+  description:
+    "`verify`: whether number, date and representative belong together. `status`: the state of " +
+    "the numbers alone; then they may be hyphenated, and nothing else is read of a business.",
+  default: "verify",
+};
+
 const RETENTION: JsonSchema = {
   description: "How many days the results are kept, counted from the end of the job.",
   default: 30,
 };
 
+const NO_OUTCOMES = {
+  active: 0,
+  suspended: 0,
+  closed: 0,
+  details_mismatch: 0,
+  not_registered: 0,
+  unconfirmed: 0,
+  errors: 0,
+};
 const QUEUED = {
   job_id: "job_725ea483831f48af84c4d9d62c091dbc",
+  name: "customers.csv",
+  check: "verify",
   status: "queued",
   total: 4,
   processed: 1,
   valid: 0,
   invalid: 0,
   errors: 1,
+  outcomes: { ...NO_OUTCOMES, errors: 1 },
   language: "en",
   created_at: "2026-11-20T12:43:00.291Z",
   completed_at: null,
@@ -115,6 +151,7 @@ const COMPLETED = {
   processed: 4,
   valid: 2,
   invalid: 1,
+  outcomes: { ...NO_OUTCOMES, active: 2, details_mismatch: 1, errors: 1 },
   completed_at: "2026-11-20T12:43:01.104Z",
   download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
 };
@@ -125,13 +162,22 @@ const WAITING = {
   waiting_since: "2026-11-20T12:43:02.000Z",
   next_attempt_at: "2026-11-20T12:44:02.000Z",
 };
-const CANCELLED = { ...COMPLETED, status: "cancelled", valid: 1, invalid: 0, errors: 3 };
+const CANCELLED = {
+  ...COMPLETED,
+  status: "cancelled",
+  valid: 1,
+  invalid: 0,
+  errors: 3,
+  outcomes: { ...NO_OUTCOMES, active: 1, errors: 3 },
+};
 const WITH_RESULTS = {
   ...COMPLETED,
   total: 2,
   processed: 2,
   valid: 1,
   errors: 0,
+  name: null,
+  outcomes: { ...NO_OUTCOMES, active: 1, details_mismatch: 1 },
   language: "code",
   results: [
     {
@@ -165,15 +211,44 @@ const SUBMITTED: DeclaredAnswer = {
   examples: { queued: { summary: "A new job", value: QUEUED } },
 };
 
+/** A batch of either kind: one by numbers alone takes hyphens, and needs no details. */
+const anyBatch = batchSchema.in.extend({
+  business_numbers: z.array(writtenNumberField).nullish(),
+  businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
+});
+
 /** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
 const BATCH_ERRORS = [...AUTHENTICATED, "feature_not_available"] as const satisfies ErrorCode[];
 
 const RESULTS_CSV =
   "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
   "company_name_resolved,company_name_source,company_name_match,status,status_code,tax_type," +
-  "tax_type_code,verified_at,error_code,error_message\r\n" +
+  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on\r\n" +
   '2178182399,20120305,김한빛,주식회사 한빛물산,true,,"Hanbit Trading Co., Ltd.",dart,number,' +
-  "Active,01,General VAT Taxpayer,01,2026-11-20T12:43:01.037Z,,\r\n";
+  "Active,01,General VAT Taxpayer,01,2026-11-20T12:43:01.037Z,,,current,\r\n";
+
+const RESULT_LINES = [
+  {
+    row: 1,
+    input: {
+      business_number: "124-81-78104",
+      start_date: "",
+      owner_name: "",
+      company_name: "",
+    },
+    answer: CLOSED,
+  },
+  {
+    row: 2,
+    input: { business_number: "12345", start_date: "", owner_name: "", company_name: "" },
+    error: {
+      code: "invalid_business_number",
+      message: "line 3, business_number: must be a string of exactly 10 digits, no hyphens",
+    },
+  },
+]
+  .map((line) => `${JSON.stringify(line)}\n`)
+  .join("");
 
 const FILE_HEADERS = { ...RATE_HEADERS, ETag: "always", "Accept-Ranges": "always" } as const;
 
@@ -331,7 +406,7 @@ export const endpointsOfA: readonly Endpoint[] = [
               description: "Up to 100 numbers, in the order in which they are to be answered.",
               minItems: 1,
               maxItems: 100,
-              items: { type: "string", pattern: "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$" },
+              items: { type: "string", pattern: WRITTEN_NUMBER },
               examples: [["124-81-78104", "2178182399"]],
             },
             lang: FIELDS.language,
@@ -394,12 +469,13 @@ export const endpointsOfA: readonly Endpoint[] = [
     summary: "Submit a batch as JSON",
     description:
       "Either `business_numbers` that share one date and representative, or `businesses` with " +
-      "their own. One malformed field refuses the request. The distinct businesses are reserved " +
-      "at submission, all or none.",
+      "their own; with `check` `status` numbers alone. One malformed field refuses the request. " +
+      "The distinct businesses are reserved at submission, all or none.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [
       IDEMPOTENCY_KEY,
+      JOB_NAME,
       {
         in: "header",
         name: "Prefer",
@@ -414,7 +490,7 @@ export const endpointsOfA: readonly Endpoint[] = [
       required: true,
       content: {
         "application/json": {
-          schema: batchSchema,
+          schema: anyBatch,
           fields: {
             business_numbers: {
               description:
@@ -433,15 +509,16 @@ export const endpointsOfA: readonly Endpoint[] = [
               maxItems: LARGEST_BATCH,
               items: {
                 type: "object",
-                required: ["business_number", "start_date", "owner_name"],
+                required: ["business_number"],
                 properties: {
-                  business_number: { ...FIELDS.number, type: "string", pattern: "^[0-9]{10}$" },
+                  business_number: { ...FIELDS.number, type: "string", pattern: WRITTEN_NUMBER },
                   start_date: { ...FIELDS.startDate, type: "string", pattern: CALENDAR_DATE },
                   owner_name: { ...FIELDS.ownerName, type: "string" },
                   company_name: { ...FIELDS.companyName, type: ["string", "null"] },
                 },
               },
             },
+            check: CHECK,
             language: FIELDS.language,
             lang: { description: "Another name for `language`." },
             retention_days: RETENTION,
@@ -455,6 +532,10 @@ export const endpointsOfA: readonly Endpoint[] = [
                 owner_name: "김한빛",
                 language: "code",
               },
+            },
+            status: {
+              summary: "The state of numbers alone",
+              value: { check: "status", business_numbers: ["217-81-82399", "1248178104"] },
             },
             businesses: {
               summary: "Businesses with their own",
@@ -518,6 +599,14 @@ export const endpointsOfA: readonly Endpoint[] = [
     parameters: [
       {
         in: "query",
+        name: "check",
+        description:
+          "`status` asks for the state of the numbers alone: the file needs `business_number` only.",
+        schema: z.enum(CHECK_KINDS).default("verify").optional(),
+        example: "status",
+      },
+      {
+        in: "query",
         name: "language",
         description: FIELDS.language.description,
         schema: languageField.default("ko").optional(),
@@ -544,6 +633,7 @@ export const endpointsOfA: readonly Endpoint[] = [
         example: "input",
       },
       IDEMPOTENCY_KEY,
+      JOB_NAME,
     ],
     body: {
       required: true,
@@ -588,6 +678,55 @@ export const endpointsOfA: readonly Endpoint[] = [
   },
   {
     method: "GET",
+    path: "/v1/batch",
+    operationId: "listBatches",
+    tag: "Batches",
+    summary: "List the account's batch jobs",
+    description: "The newest first. Needs no plan with batches.",
+    access: "api_key",
+    errorShapes: ["a"],
+    parameters: [
+      {
+        in: "query",
+        name: "limit",
+        description: "How many jobs at most.",
+        schema: z.int().min(1).max(100).default(20).optional(),
+        example: 20,
+      },
+      {
+        in: "query",
+        name: "cursor",
+        description: "`next_cursor` of the list before, to go on after it.",
+        schema: z.string().optional(),
+        example: "mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc",
+      },
+      {
+        in: "query",
+        name: "status",
+        description: "Only jobs with this status.",
+        schema: jobStatus.optional(),
+        example: "completed",
+      },
+    ],
+    answers: [
+      {
+        status: 200,
+        description: "The jobs.",
+        headers: RATE_HEADERS,
+        mediaType: "application/json",
+        schema: jobListAnswer,
+        examples: {
+          jobs: {
+            summary: "All there are",
+            value: { jobs: [QUEUED, COMPLETED], next_cursor: null },
+          },
+        },
+      },
+    ],
+    errors: [...BATCH_ERRORS, "invalid_request"],
+  },
+  {
+    method: "GET",
     path: "/v1/batch/status/:job_id",
     operationId: "getBatchStatus",
     tag: "Batches",
@@ -620,7 +759,8 @@ export const endpointsOfA: readonly Endpoint[] = [
     description:
       "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
       "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and " +
-      "`tax_type` out.",
+      "`tax_type` out. With `Accept: application/x-ndjson` a line of JSON for each row: its " +
+      "position, its input, and what a single check would answer, or an error.",
     access: "api_key",
     errorShapes: ["a"],
     parameters: [
@@ -663,6 +803,14 @@ export const endpointsOfA: readonly Endpoint[] = [
         examples: { part: { summary: "The first bytes", value: RESULTS_CSV.slice(0, 16) } },
       },
       { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
+      {
+        status: 200,
+        description: "With `Accept: application/x-ndjson`: a line of JSON for each row.",
+        headers: { ...RATE_HEADERS, "Content-Disposition": "always" },
+        mediaType: "application/x-ndjson",
+        schema: z.string(),
+        examples: { results: { summary: "Two rows", value: RESULT_LINES } },
+      },
     ],
     errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
   },

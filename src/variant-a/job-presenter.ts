@@ -1,8 +1,9 @@
 /** A batch job, and its results inline, as the batch routes answer them. */
 import type { Job, Progress } from "../batch/job-store.ts";
+import type { AnsweredRow } from "../batch/result-ndjson.ts";
 import type { ResultRow } from "../batch/rows.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
 import type { JobAnswer, RowAnswer } from "./answers.ts";
+import { presentStatus } from "./status-presenter.ts";
 import { presentVerification } from "./verify-presenter.ts";
 
 const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
@@ -20,14 +21,22 @@ const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
 /** @param origin of the service, as the caller reached it */
 export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
   const { processed, valid, invalid, errors, waiting } = progress;
+  const { active, suspended, closed, details_mismatch, not_registered, unconfirmed } =
+    progress.outcomes;
   return {
     job_id: job.id,
+    name: job.name,
+    check: job.check,
     status: SHOWN_STATUS[job.status],
     total: job.total,
     processed,
     valid,
     invalid,
     errors,
+    outcomes: {
+      ...{ active, suspended, closed },
+      ...{ details_mismatch, not_registered, unconfirmed, errors },
+    },
     language: job.language,
     created_at: new Date(job.createdAt).toISOString(),
     completed_at: job.completedAt === null ? null : new Date(job.completedAt).toISOString(),
@@ -48,7 +57,14 @@ export function hasResults({ status }: Job): boolean {
 }
 
 /** A row without an answer has an `error` instead of `isValid`. */
-export function presentResult(row: ResultRow, language: OutputLanguage): RowAnswer {
-  if ("verification" in row) return presentVerification(row.claim, row.verification, language);
+export function presentResult(row: ResultRow, job: Job): RowAnswer {
+  if ("verification" in row) return presentAnswer(row, job);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
+}
+
+/** What a single check of the same business would answer. */
+export function presentAnswer({ claim, verification }: AnsweredRow, { check, language }: Job) {
+  return check === "status"
+    ? presentStatus(claim.number, verification, language)
+    : presentVerification(claim, verification, language);
 }

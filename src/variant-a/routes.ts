@@ -3,9 +3,9 @@ import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import { chargeCheck, readCheck } from "../http/check.ts";
 import type { AppEnv } from "../http/context.ts";
-import { checkNumbers } from "../registry/check.ts";
 import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
-import { verifyBusiness } from "../verification/verify.ts";
+import { claimOfNumber, type Verification } from "../verification/verification.ts";
+import { verifyBusiness, verifyNumbers } from "../verification/verify.ts";
 import type { StatusAnswer } from "./answers.ts";
 import { batchRoutes } from "./batch-routes.ts";
 import { presentStatus } from "./status-presenter.ts";
@@ -35,17 +35,17 @@ export function variantA(): Hono<AppEnv> {
     const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, (input) => {
       return distinct(input).length;
     });
-    const { registry, trace, clock } = c.var.services;
-    const numbers = distinct(asked);
-    const outcomes = await chargeCheck(c, (signal) =>
-      trace.time("registry", checkNumbers(registry, numbers, signal)),
+    const { services } = c.var;
+    const claims = distinct(asked).map(claimOfNumber);
+    const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
+    services.trace.note({ businesses: claims.length });
+    const answers = new Map(
+      claims.map(({ number }, index) => [
+        number,
+        presentStatus(number, verifications[index] as Verification, asked.language),
+      ]),
     );
-    const checkedAt = clock();
-    trace.note({ businesses: numbers.length });
-    const stateOf = new Map(numbers.map((number, index) => [number, outcomes[index]?.state]));
-    const results = asked.numbers.map((number) =>
-      presentStatus(number, stateOf.get(number) ?? null, checkedAt, asked.language),
-    );
+    const results = asked.numbers.map((number) => answers.get(number) as StatusAnswer);
     return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
   });
 

@@ -1,20 +1,16 @@
 /** The answer of `POST /v1/status` (docs/api.md#status): every field is present, or null. */
-import type { RegistryState } from "../registry/client.ts";
 import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { registrationOf } from "../verification/registration.ts";
+import type { Verification } from "../verification/verification.ts";
 import type { StatusAnswer } from "./answers.ts";
 
-/**
- * @param state null: the number is not registered
- * @param checkedAt when the tax authority answered, epoch milliseconds
- */
+/** @param verification of the number alone */
 export function presentStatus(
   businessNumber: string,
-  state: RegistryState | null,
-  checkedAt: number,
+  { outcome, verifiedAt }: Verification,
   language: OutputLanguage,
 ): StatusAnswer {
-  const shown = registrationOf(state, language);
+  const shown = registrationOf(outcome.state, language);
   const { isRegistered, statusCode, taxTypeCode, texts, english } = shown;
   return {
     businessNumber,
@@ -30,6 +26,6 @@ export function presentStatus(
     issuesTaxInvoices: shown.issuesTaxInvoices,
     ...(texts && { previousTaxType: texts.previousTaxType }),
     previousTaxTypeCode: shown.previousTaxTypeCode,
-    checkedAt,
+    checkedAt: verifiedAt,
   };
 }

@@ -6,6 +6,7 @@ import {
   CLAIM_FIELD_CODES,
   languageField,
   type OutputLanguage,
+  plainNumber,
   writtenNumberField,
 } from "../verification/claim-fields.ts";
 
@@ -46,8 +47,8 @@ export const statusSchema = z
   .transform((body, context): StatusRequest => {
     const { business_number: number, business_numbers: list } = body;
     const language = body.lang ?? body.language ?? "ko";
-    if (list && !number) return { numbers: list, isList: true, language };
-    if (number && !list) return { numbers: [number], isList: false, language };
+    if (list && !number) return { numbers: list.map(plainNumber), isList: true, language };
+    if (number && !list) return { numbers: [plainNumber(number)], isList: false, language };
     const [field, message] = list
       ? ["business_numbers", "cannot be given together with business_number"]
       : ["business_number", "is required, or business_numbers"];

@@ -14,6 +14,10 @@ const MAX_COMPANY_NAME = 200;
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
+/** What is asked of a business: whether its claim is confirmed, or the state of its number. */
+export const CHECK_KINDS = ["verify", "status"] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
 /** The message of a field that must be there: of one that is not, its form says nothing. */
 const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
@@ -24,11 +28,15 @@ const DIGITS = "must be a string of exactly 10 digits, no hyphens";
 export const businessNumberField = z.string(unlessMissing(DIGITS)).regex(/^[0-9]{10}$/, DIGITS);
 
 const WRITTEN = "must be a string of 10 digits, with or without hyphens (123-45-67890)";
-/** Also as people write it: hyphenated 3-2-5. Outputs ten digits. */
+/** Also as people write it: hyphenated 3-2-5. Outputs it as it was given. */
 export const writtenNumberField = z
-  .string(WRITTEN)
-  .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN)
-  .transform((given) => given.replaceAll("-", ""));
+  .string(unlessMissing(WRITTEN))
+  .regex(/^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$/, WRITTEN);
+
+/** Ten digits, of a number that `writtenNumberField` takes. */
+export function plainNumber(given: string): string {
+  return given.replaceAll("-", "");
+}
 
 const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 /** Outputs the date as it was given. */
@@ -60,6 +68,8 @@ export const languageField = z.enum(
   OUTPUT_LANGUAGES,
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
+
+export const checkField = z.enum(CHECK_KINDS, `must be ${CHECK_KINDS.join(" or ")}`);
 
 /** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {

@@ -12,6 +12,12 @@ export interface BusinessClaim extends Claim {
   companyName: string | null;
 }
 
+/** Where the state of a number is asked for, nothing else is claimed. */
+export function claimOfNumber(number: string): BusinessClaim {
+  return { number, startDate: "", ownerName: "", companyName: null };
+}
+
+/** Of a number alone: `valid` is one that is registered, in whatever state. */
 export interface Verification {
   outcome: CheckOutcome;
   /**

@@ -6,7 +6,7 @@ import type { Settings } from "../config.ts";
 import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
-import { checkClaims } from "../registry/check.ts";
+import { checkClaims, checkNumbers } from "../registry/check.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
@@ -40,6 +40,22 @@ export async function verifyBusinesses(
         return decideByFacts(services, questions, matches, endsAt);
       }),
   );
+}
+
+/**
+ * The states of numbers alone, as verifications of claims that claim nothing else.
+ * @param claims 1 to 100
+ */
+export async function verifyNumbers(
+  { registry, trace, clock }: Pick<VerifyServices, "registry" | "trace" | "clock">,
+  claims: Pick<BusinessClaim, "number">[],
+  signal?: AbortSignal,
+): Promise<Answer<Verification[]>> {
+  const numbers = claims.map(({ number }) => number);
+  const outcomes = await trace.time("registry", checkNumbers(registry, numbers, signal));
+  if (outcomes.kind === "unavailable") return outcomes;
+  const verifiedAt = clock();
+  return answered(outcomes.value.map((outcome) => ({ outcome, company: null, verifiedAt })));
 }
 
 /** Finds companies, or says that it cannot tell. */

@@ -39,8 +39,8 @@ beforeAll(async () => {
   [upstream, cloudflare] = await Promise.all([startUpstreamProcess(), startCloudflare()]);
   upstreams = upstreamsOf(undefined).map((known) => ({
     ...known,
+    url: `${upstream.url}${pathOf(known)}`,
     // The stand-in has one gateway for both.
-    url: `${upstream.url}${known.name === "opendart" ? "/api/company.json?corp_code=00126380" : "/api/nts-businessman/v1/status"}`,
     ...(known.name === "apis.data.go.kr" && { ownWords: /"status_code"/ }),
   }));
   const { code } = await transform(readFileSync("deploy/probe/worker.ts", "utf8"), {
@@ -68,6 +68,11 @@ afterAll(async () => {
   upstream.stop();
   await Promise.all([worker.dispose(), cloudflare.close()]);
 });
+
+function pathOf({ name, url }: ProbedUpstream): string {
+  if (name === "odcloud" || name === "apis.data.go.kr") return "/api/nts-businessman/v1/status";
+  return name === "opendart" ? "/api/company.json?corp_code=00126380" : new URL(url).pathname;
+}
 
 /** Runs the probe. @returns what was deployed and printed, and how it failed */
 async function play(account: Account, { wranglerFails = false, consumerRuns = true } = {}) {
@@ -114,7 +119,8 @@ describe("the probe", () => {
       { name: UNPLACED, queues: { consumers: [{ queue: QUEUE }] } },
     ]);
     for (const place of ["near Seoul", "unplaced", "consumer"]) {
-      for (const name of ["odcloud", "apis.data.go.kr", "opendart"])
+      const names = ["odcloud", "apis.data.go.kr", "comwel", "fsc", "ftc", "koneps", "opendart"];
+      for (const name of names)
         expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
     }
     expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);

@@ -25,7 +25,7 @@ describe("the demo data", () => {
   });
 
   it("has distinct numbers, one of them with a failing check digit, none in the range kept for load", () => {
-    const numbers = demo.businesses.map(({ b_no }) => b_no);
+    const numbers = [...demo.businesses, ...demo.live.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
     expect(numbers.filter((number) => number.startsWith("999"))).toEqual([]);

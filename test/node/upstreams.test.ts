@@ -1,4 +1,4 @@
-/** The stand-in upstreams over real HTTP: both contracts (docs/upstreams.md) and the switches. */
+/** The stand-in upstreams over real HTTP: their contracts (docs/upstreams.md) and the switches. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -384,6 +384,112 @@ describe("OpenDART", () => {
   });
 });
 
+describe("the live sources", () => {
+  const COMWEL = "B490001/gySjbPstateInfoService/getGySjBoheomBsshItem";
+  const FSC = "1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2";
+  const FTC = "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3";
+  const KONEPS = "1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02";
+  const SITES = "1348600383";
+  const live = (path: string, query: Record<string, string> = {}, key = LOCAL_NTS_SERVICE_KEY) =>
+    fetch(`${upstream.url}/${path}?${new URLSearchParams({ serviceKey: key, ...query })}`);
+  const text = async (path: string, query: Record<string, string>) =>
+    (await live(path, query)).text();
+
+  it("COMWEL answers XML only, by the number exactly, both insurances or the one asked for", async () => {
+    const number = { v_saeopjaDrno: SITES, numOfRows: "100", dataType: "json", _type: "json" };
+    const all = await text(COMWEL, number);
+    expect(all).toMatch(/^<\?xml .*<items><item><addr>.*<totalCount>5<\/totalCount>/s);
+    expect(all).toMatch(/<saeopFg>7<\/saeopFg>.*<saeopFg>1<\/saeopFg>/);
+    const one = await text(COMWEL, { ...number, opaBoheomFg: "2" });
+    expect(one.match(/<item>/g)).toHaveLength(2);
+    expect(await text(COMWEL, { v_saeopjaDrno: SITES.slice(0, 6) })).toMatch(
+      /<items\/>.*<totalCount>0</,
+    );
+  });
+
+  it("serves a page of the rows, and says how many there are", async () => {
+    const page = { v_saeopjaDrno: SITES, numOfRows: "2", pageNo: "3" };
+    const last = await text(COMWEL, page);
+    expect(last.match(/<item>/g)).toHaveLength(1);
+    expect(last).toMatch(/<numOfRows>2<.*<pageNo>3<.*<totalCount>5</);
+  });
+
+  it.each([
+    ["COMWEL by a name", COMWEL, { v_saeopjangNm: "너울" }, "6533328"],
+    ["FSC without a number", FSC, { resultType: "json" }, "633968"],
+    ["the FTC without a number", FTC, { resultType: "json" }, "2725361"],
+    ["KONEPS with the wrong inqryDiv", KONEPS, { inqryDiv: "1", bizno: "2118700407" }, "512345"],
+    ["a number that no filter heeds", FTC, { brno: "6178100277" }, "2725361"],
+  ])("%s answers with the whole register", async (_case, path, query, totalCount) => {
+    expect(await text(path, query)).toMatch(new RegExp(`totalCount"?[>:]${totalCount}`));
+  });
+
+  it("has four envelopes, and four ways of saying that there is nothing", async () => {
+    const nobody = "5062400955";
+    expect(await text(COMWEL, { v_saeopjaDrno: nobody })).toContain("<items/>");
+    expect(await read(live(FSC, { bzno: nobody, resultType: "json" }))).toMatchObject({
+      response: { header: { resultCode: "00" }, body: { items: "", totalCount: 0 } },
+    });
+    expect(await read(live(FTC, { brno: nobody, resultType: "json" }))).toEqual({
+      resultCode: "00",
+      resultMsg: "NORMAL SERVICE",
+      numOfRows: "10",
+      pageNo: "1",
+      totalCount: 0,
+      items: [],
+    });
+    expect(await read(live(KONEPS, { inqryDiv: "3", bizno: nobody, type: "json" }))).toMatchObject({
+      response: { header: { resultCode: "00" }, body: { items: [], totalCount: 0 } },
+    });
+  });
+
+  it("refuses a key it does not know in XML, and a call without key in a word", async () => {
+    expect(await (await live(FTC, {}, "x".repeat(64))).text()).toContain(
+      "<returnReasonCode>30</returnReasonCode>",
+    );
+    const without = await live(FTC, {}, "");
+    expect([without.status, await without.text()]).toEqual([401, "Unauthorized"]);
+  });
+
+  it("refuses former operations with code 12, other paths in words, and no inqryDiv by KONEPS", async () => {
+    const former = await live("1160100/service/GetCorpBasicInfoService/getCorpOutline");
+    expect([former.status, await former.text()]).toEqual([400, expect.stringContaining(">12<")]);
+    const elsewhere = await live("1230000/ao/UsrInfoService02/getNothing");
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([404, "API not found"]);
+    expect(await read(live(KONEPS, { bizno: SITES, type: "json" }))).toEqual({
+      "nkoneps.com.response.ResponseError": { header: { resultCode: "08", resultMsg: "오류" } },
+    });
+  });
+
+  it("can be slow one by one, and all of them", async () => {
+    const took = async (call: () => Promise<Response>) => {
+      const started = performance.now();
+      await call();
+      return performance.now() - started;
+    };
+    await control({ latencyMs: { live: 120 } });
+    expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
+    expect(await took(() => nts("status", { b_no: [SITES] }))).toBeLessThan(110);
+    await control({ latencyMs: { ftc: 120 } });
+    expect(await took(() => live(FTC, { brno: SITES }))).toBeGreaterThan(110);
+    expect(await took(() => live(FSC, { bzno: SITES }))).toBeLessThan(110);
+  });
+
+  it("can fail one by one, several, or all of them", async () => {
+    const failing = async () => {
+      const calls = [live(COMWEL, {}), live(FSC), live(FTC), live(KONEPS, { inqryDiv: "3" })];
+      return (await Promise.all(calls)).map(({ status }) => status);
+    };
+    await control({ fail: { mode: "forwarding", path: "fsc" } });
+    expect(await failing()).toEqual([200, 502, 200, 200]);
+    await control({ fail: { mode: "quota", path: ["comwel", "koneps"] } });
+    expect(await failing()).toEqual([429, 200, 200, 429]);
+    await control({ fail: { mode: "forbidden", path: "live" } });
+    expect(await failing()).toEqual([403, 403, 403, 403]);
+    expect((await nts("status", { b_no: [SITES] })).status).toBe(200);
+  });
+});
+
 describe("faults made on purpose", () => {
   const status = () => nts("status", { b_no: [claim.b_no, UNREGISTERED] });
 
@@ -549,6 +655,7 @@ describe("faults made on purpose", () => {
 
 describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
+  const noneLive = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
 
   it("count calls and rows by operation, refused and failed ones too", async () => {
     await nts("validate", { businesses: [claim, claim] });
@@ -557,11 +664,13 @@ describe("statistics", () => {
     await nts("status", { b_no: [claim.b_no] });
     await dart("company.json");
     await dart("corpCode.xml");
+    await fetch(`${upstream.url}/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3`);
     expect(await stats()).toEqual({
       validate: { calls: 2, rows: 103 },
       status: { calls: 1, rows: 1 },
       maxRows: 101,
       opendart: { ...none, corpCode: 1, company: 1 },
+      live: { ...noneLive, ftc: 1 },
     });
   });
 
@@ -574,6 +683,7 @@ describe("statistics", () => {
       status: { calls: 0, rows: 0 },
       maxRows: 0,
       opendart: none,
+      live: noneLive,
     });
     expect((await nts("status", { b_no: [claim.b_no] })).status).toBe(200);
   });

@@ -9,6 +9,16 @@ import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import { type Answer, bearer, get, type Json, post, request, used } from "./service.ts";
 
 export const HEADER = "business_number,start_date,owner_name,company_name";
+/** The outcomes of a job of which nothing is processed. */
+export const NO_OUTCOMES = {
+  active: 0,
+  suspended: 0,
+  closed: 0,
+  details_mismatch: 0,
+  not_registered: 0,
+  unconfirmed: 0,
+  errors: 0,
+};
 export const UNTHROTTLED = { rate_per_second: 10_000 };
 
 /** Numbers that the stand-in holds for load: all of 홍길동, since 2020-01-01. */

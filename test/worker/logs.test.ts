@@ -273,6 +273,31 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     400,
     () => batch({ businesses: [{ ...BATCH_ROW, owner_name: HANBIT.b_no.repeat(9) }] }),
   ],
+  [
+    "a batch that is named after a person",
+    200,
+    () =>
+      batch(
+        { businesses: [BATCH_ROW] },
+        { Prefer: "wait=20", "Job-Name": encodeURIComponent(HANBIT.p_nm) },
+      ),
+  ],
+  [
+    "a batch with too long a name",
+    400,
+    () => batch({ businesses: [BATCH_ROW] }, { "Job-Name": HANBIT.b_no.repeat(11) }),
+  ],
+  [
+    "a batch of numbers alone",
+    200,
+    () =>
+      batch(
+        { check: "status", business_numbers: [HANBIT.b_no, UNREGISTERED] },
+        { Prefer: "wait=20" },
+      ),
+  ],
+  ["the jobs", 200, () => get("/v1/batch?status=completed", key)],
+  ["the jobs after a number", 400, () => get(`/v1/batch?cursor=${HANBIT.b_no}`, key)],
   ["an empty batch", 400, () => batch({ businesses: [] })],
   ["too large a batch", 400, () => batch({ businesses: Array(10_001).fill(BATCH_ROW) })],
   [

@@ -21,12 +21,15 @@ describe("the usage of a key", () => {
     const { status, body, headers } = await get("/v1/usage", apiKey);
     expect(body).toEqual({
       variant: "b",
+      variants: ["b"],
+      mode: "live",
       plan: "free",
       period: new Date().toISOString().slice(0, 7),
       used: 1,
       quota: 1_000,
       remaining: 999,
       rate: 10,
+      max_batch: null,
       resets_at: expect.stringMatching(/-01T00:00:00\.000Z$/),
     });
     expect(status).toBe(200);
@@ -39,8 +42,10 @@ describe("the usage of a key", () => {
     for (let i = 0; i < 2; i++) await describeBusiness(apiKey, BUSINESS);
     expect((await get("/v1/usage", apiKey)).body).toMatchObject({
       variant: "a",
+      variants: ["a", "b"],
       plan: "pro",
       used: 1,
+      max_batch: 100,
     });
     expect((await get("/v1/usage?variant=a", apiKey)).body).toMatchObject({
       variant: "a",

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeResultCsv } from "../../../src/batch/result-csv.ts";
 import type { GivenRow, ResultRow } from "../../../src/batch/rows.ts";
+import { claimOfNumber } from "../../../src/verification/verification.ts";
 
 const GIVEN = ["business_number", "start_date", "owner_name", "company_name"];
 const KO = [
@@ -64,6 +65,15 @@ const INVALID: ResultRow = {
     verifiedAt,
   },
 };
+const CLOSED: ResultRow = {
+  given,
+  claim,
+  verification: {
+    outcome: { kind: "valid", state: { ...state, closedOn: "2023-12-31" } },
+    company,
+    verifiedAt,
+  },
+};
 const failed = (cells: GivenRow): ResultRow => ({
   given: cells,
   error: { code: "invalid_csv", message: "line 2" },
@@ -81,25 +91,88 @@ function parse(csv: string): { columns: string[]; rows: Record<string, string>[]
   };
 }
 
+describe("the results file of numbers alone", () => {
+  const changed = {
+    ...state,
+    taxTypeChangedOn: "2021-07-01",
+    previousTaxType: { code: "02", text: "간이" },
+  };
+  const registered: ResultRow = {
+    given: { businessNumber: "123-45-67890", startDate: "", ownerName: "", companyName: "" },
+    claim: claimOfNumber("1234567890"),
+    verification: { outcome: { kind: "valid", state: changed }, company: null, verifiedAt },
+  };
+  const unregistered: ResultRow = {
+    ...registered,
+    verification: {
+      outcome: { kind: "invalid", reason: "not_registered", state: null },
+      company: null,
+      verifiedAt,
+    },
+  };
+  const rowsOf = (language: "ko" | "en" | "both" | "code") =>
+    parse(writeResultCsv([registered, unregistered, failed(given)], language, "status"));
+  const CODES = {
+    business_number: "123-45-67890",
+    is_registered: "true",
+    status_code: "01",
+    tax_type_code: "01",
+    closed_on: "",
+    tax_type_changed_on: "2021-07-01",
+    issues_tax_invoices: "true",
+    previous_tax_type_code: "02",
+    checked_at: "2026-01-02T03:04:05.000Z",
+    error_code: "",
+    error_message: "",
+    notes: "",
+  };
+  const KOREAN = { status: state.status, tax_type: state.taxType, previous_tax_type: "간이" };
+  const ENGLISH = { status: "Active", tax_type: "General VAT Taxpayer" };
+
+  it.each([
+    ["ko", KOREAN],
+    ["en", { ...ENGLISH, previous_tax_type: "Simplified VAT Taxpayer" }],
+    ["both", { ...KOREAN, status_en: ENGLISH.status, tax_type_en: ENGLISH.tax_type }],
+    ["code", {}],
+  ] as const)("has columns of its own (%s)", (language, texts) => {
+    const { rows } = rowsOf(language);
+    expect(rows[0]).toEqual({ ...CODES, ...texts });
+    const told = Object.entries(rows[1] ?? {}).filter(([, cell]) => cell !== "");
+    expect(Object.fromEntries(told)).toEqual({
+      business_number: CODES.business_number,
+      is_registered: "false",
+      checked_at: CODES.checked_at,
+    });
+    expect(rows[2]).toMatchObject({ is_registered: "", error_code: "invalid_csv" });
+  });
+
+  it("begins with the number, and has texts beside their codes", () => {
+    expect(rowsOf("both").columns.join()).toBe(
+      "business_number,is_registered,status,status_code,tax_type,tax_type_code,closed_on," +
+        "tax_type_changed_on,issues_tax_invoices,previous_tax_type,previous_tax_type_code," +
+        "checked_at,error_code,error_message,status_en,tax_type_en,notes",
+    );
+  });
+});
+
 describe("the results file", () => {
   it.each([
-    ["ko", [...KO, CHECK, NOTES]],
-    ["en", [...KO, CHECK, NOTES]],
+    ["ko", [...KO, CHECK, "closed_on", NOTES]],
+    ["en", [...KO, CHECK, "closed_on", NOTES]],
     [
       "both",
       [
         ...KO,
-        "company_name_en",
-        "status_en",
-        "tax_type_en",
-        CHECK,
-        "company_name_en_source",
-        NOTES,
+        ...["company_name_en", "status_en", "tax_type_en", CHECK, "company_name_en_source"],
+        ...["closed_on", NOTES],
       ],
     ],
     [
       "code",
-      [...KO.filter((column) => column !== "status" && column !== "tax_type"), CHECK, NOTES],
+      [
+        ...KO.filter((column) => column !== "status" && column !== "tax_type"),
+        ...[CHECK, "closed_on", NOTES],
+      ],
     ],
   ] as const)("has the columns of %s", (language, columns) => {
     expect(parse(writeResultCsv([VALID], language)).columns).toEqual(columns);
@@ -119,9 +192,9 @@ describe("the results file", () => {
       .slice(1)
       .split("\r\n");
     const columns = KO.filter((column) => !/^(status|tax_type)$/.test(column));
-    expect(header).toBe([...columns, CHECK, NOTES].join(","));
+    expect(header).toBe([...columns, CHECK, "closed_on", NOTES].join(","));
     expect(row).toBe(
-      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,`,
+      `"123-45-67890","2020-01-01","${ownerName}","한빛",true,,,,,"01","01","2026-01-02T03:04:05.000Z",,,,,`,
     );
   });
 
@@ -141,6 +214,7 @@ describe("the results file", () => {
       error_code: "",
       error_message: "",
       company_name_check: "current",
+      closed_on: "2023-12-31",
       notes: "",
     };
     const korean = {
@@ -149,7 +223,7 @@ describe("the results file", () => {
       tax_type: "부가가치세 일반과세자",
     };
     const row = (language: "ko" | "en" | "both" | "code") =>
-      parse(writeResultCsv([VALID], language)).rows[0];
+      parse(writeResultCsv([CLOSED], language)).rows[0];
     expect(row("ko")).toEqual({ ...common, ...korean });
     expect(row("en")).toEqual({
       ...common,

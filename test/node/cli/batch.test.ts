@@ -22,6 +22,12 @@ const DOWNLOAD = "GET /v1/batch/download/job_1";
 const JOB = {
   ...{
     job_id: "job_1",
+    name: null,
+    check: "verify",
+    outcomes: {
+      ...{ active: 0, suspended: 0, closed: 0, errors: 0 },
+      ...{ details_mismatch: 0, not_registered: 0, unconfirmed: 0 },
+    },
     status: "queued",
     total: 300,
     processed: 0,
@@ -119,6 +125,40 @@ describe("bvs batch", () => {
     expect(stdout).toBe(`${JSON.stringify(COMPLETED)}\n`);
     expect(await readFile(out)).toEqual(RESULTS);
     expect(existsSync(`${out}.part`)).toBe(false);
+  });
+
+  const table = (name: string) => readFile(new URL(`../../tables/${name}`, import.meta.url));
+
+  it.each([
+    ["lo-list.xlsx", 4, "1,217-81-82399,2012-03-05,김한빛"],
+    ["lo-list-1904.xlsx", 7, "4,1058188727,35905,서지훈"],
+  ])("uploads %s as CSV, each row in its line", async (name, line, expected) => {
+    service.answers[UPLOAD] = [{ body: COMPLETED }];
+    const workbook = join(folder, "customers.xlsx");
+    await writeFile(workbook, await table(name));
+    expect((await jobs(workbook)).code).toBe(0);
+    const lines = String(uploads()[0]?.body).replaceAll('"', "").split("\r\n");
+    expect(lines[2]).toBe("번호,사업자등록번호,개업일자,대표자명,상호,비고");
+    expect(lines[line - 1]).toMatch(new RegExp(`^${expected}`));
+    expect(await readFile(join(folder, "customers.results.csv"))).toEqual(RESULTS);
+  });
+
+  it("sends nothing of a workbook that it cannot read, nor of one without the columns", async () => {
+    const workbook = join(folder, "customers.xlsx");
+    const whole = await table("lo-list.xlsx");
+    await writeFile(workbook, whole.subarray(0, whole.length - 600));
+    expect(failureLine(await jobs(workbook))).toContain("the workbook is damaged");
+    expect(uploads()).toEqual([]);
+  });
+
+  it("asks for the columns of the file first", async () => {
+    const upload = "POST /v1/batch/upload?language=ko&columns=input";
+    service.answers[upload] = [{ body: COMPLETED }];
+    expect((await batch("--columns", "input")).code).toBe(0);
+    service.answers[UPLOAD] = [{ body: COMPLETED }];
+    await batch();
+    const [first, second] = idempotencyKeys();
+    expect(first).not.toBe(second);
   });
 
   it("submits the same content under the same Idempotency-Key, another language or content under another", async () => {

@@ -4,12 +4,15 @@ import { checkAnswer } from "../../answers.ts";
 
 const USAGE = {
   variant: "a",
+  variants: ["a", "b"],
+  mode: "live",
   plan: "pro",
   period: "2026-11",
   used: 1,
   quota: 25_000,
   remaining: 24_999,
   rate: 25,
+  max_batch: 100,
   resets_at: "2026-12-01T00:00:00.000Z",
 };
 const VALID = {

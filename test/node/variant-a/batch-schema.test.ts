@@ -29,7 +29,8 @@ describe("the rows of a JSON batch", () => {
     ["businesses", { businesses: [one] }],
     ["numbers that share the rest", { business_numbers: [business_number], ...shared }],
   ])("keep the date as it was sent, given as %s", (_, body) => {
-    expect(batchSchema.parse(body)).toEqual({ rows: [ROW], language: "ko", retentionDays: 30 });
+    const options = { check: "verify", language: "ko", retentionDays: 30 };
+    expect(batchSchema.parse(body)).toEqual({ rows: [ROW], ...options });
   });
 
   it.each([
@@ -46,7 +47,11 @@ describe("the rows of a JSON batch", () => {
     for (const absent of [undefined, null]) {
       const body = { business_numbers: [business_number], ...shared, [field]: absent };
       expect(batchSchema.safeParse(body).error?.issues).toMatchObject([
-        { path: [field], message: "is required beside business_numbers" },
+        {
+          path: [field],
+          message:
+            'is required beside business_numbers; to ask by the numbers alone, send "check": "status"',
+        },
       ]);
     }
   });

@@ -3,7 +3,6 @@
  * service reads it. Where the header lies and what its columns are is found by the service's own
  * rules; where they find none, the person chooses.
  */
-import { unzipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
 import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
@@ -16,17 +15,16 @@ import {
   openText,
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
+import { workbookFacts } from "../../../src/tables/workbook.ts";
 import type { Mapping, Purpose, Sentence, Sheet } from "./messages.ts";
 
-/** A workbook that inflates to more would fill the tab's memory. */
-const LARGEST_INFLATED = 300_000_000;
 const MOST_ROWS = 100_000;
 /** Of a header without any name that is known. */
 const HEADER_ROWS = 10;
 
 const TOO_LARGE: Sentence = {
-  ko: "압축을 풀면 300 MB가 넘는 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
-  en: "The file inflates to more than 300 MB. Copy the columns that matter into a new one.",
+  ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
+  en: "The workbook inflates to too much. Copy the columns that matter into a new one.",
 };
 const TOO_MANY_ROWS: Sentence = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
@@ -61,19 +59,16 @@ export async function readFile(file: Blob, name: string): Promise<Read> {
 }
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
-  let inflated = 0;
-  const files = unzipSync(bytes, {
-    filter: (entry) => {
-      inflated += entry.originalSize;
-      return entry.name === "xl/workbook.xml" && entry.originalSize < 1_000_000;
-    },
-  });
-  if (inflated > LARGEST_INFLATED) return { kind: "fault", text: TOO_LARGE };
-  const workbook = new TextDecoder().decode(files["xl/workbook.xml"]);
-  const is1904 = /<(?:\w+:)?workbookPr\b[^>]*\bdate1904="(?:1|true)"/.test(workbook);
+  const facts = workbookFacts(bytes);
+  if (facts.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
+  if (facts.kind === "damaged") return { kind: "fault", text: null };
+  const { is1904, daysBehind } = facts;
   // As text, numbers keep all their digits.
-  const sheets = await readWorkbook<string>(bytes.buffer, { parseNumber: (text) => text });
-  const sources = sheets.map(({ data }) => sourceOfCells(data as WorkbookCell[][]));
+  const sheets = await readWorkbook<string>(bytes.buffer, {
+    trim: false,
+    parseNumber: (text) => text,
+  });
+  const sources = sheets.map(({ data }) => sourceOfCells(data as WorkbookCell[][], daysBehind));
   // The first sheet may be a cover: the one with our columns is meant.
   const known = sources.find((source) => source.open("status").kind === "table");
   const source = known ?? sources[0];
@@ -96,12 +91,16 @@ function likelyDelimiter(text: string): string {
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-function sourceOfCells(cells: readonly (readonly WorkbookCell[])[]): Source {
+function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: number): Source {
   return {
-    open: (purpose) => openCells(cells, purpose),
+    open: (purpose) => openCells(cells, purpose, daysBehind),
     *rows() {
       for (const [at, row] of cells.entries())
-        yield { kind: "row", line: at + 1, cells: Array.from(row, cellText) };
+        yield {
+          kind: "row",
+          line: at + 1,
+          cells: Array.from(row, (cell) => cellText(cell, daysBehind)),
+        };
     },
   };
 }

@@ -1,0 +1,54 @@
+/**
+ * An Excel workbook (`.xlsx`) as the CSV that the service reads. The sheet is the first that holds
+ * a table for the check; lines keep their numbers, so that an error names the row of the sheet.
+ */
+import readExcelFile from "read-excel-file/node";
+import { holdsResidentNumbers } from "../src/tables/columns.ts";
+import { writeTableRow } from "../src/tables/csv-table.ts";
+import { faultMessage, type TableFault } from "../src/tables/problems.ts";
+import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/table.ts";
+import { DAYS_TO_1904, workbookFacts } from "../src/tables/workbook.ts";
+import { Failure } from "./failure.ts";
+
+/** @throws Failure that says what to do */
+export async function csvOfWorkbook(
+  bytes: Uint8Array,
+  check: "verify" | "status",
+): Promise<Uint8Array<ArrayBuffer>> {
+  const facts = workbookFacts(bytes);
+  if (facts.kind === "too_large")
+    throw new Failure("the workbook is too large: copy the columns that are needed into a new one");
+  const sheets =
+    facts.kind === "damaged"
+      ? null
+      : await readExcelFile(Buffer.from(bytes), { trim: false }).catch(() => null);
+  if (facts.kind === "damaged" || !sheets)
+    throw new Failure("the workbook is damaged: open it, and save it anew as .xlsx");
+  let fault: TableFault | undefined;
+  for (const { data } of sheets) {
+    const table = openCells(data as WorkbookCell[][], check, facts.daysBehind);
+    if (table.kind === "table") return new TextEncoder().encode(csvOf(table, facts.is1904));
+    fault ??= table;
+  }
+  throw new Failure(fault ? faultMessage(fault, "en") : "the workbook has no sheet");
+}
+
+function csvOf({ header, rows }: OpenTable, is1904: boolean): string {
+  const hidden = new Set(
+    header.cells.flatMap((name, at) => (holdsResidentNumbers(name) ? [at] : [])),
+  );
+  const dates = header.positions.get("start_date");
+  const line = (cells: readonly string[]) =>
+    writeTableRow(
+      cells.map((cell, at) => {
+        if (hidden.has(at)) return null;
+        if (is1904 && at === dates && /^\d{4,5}$/.test(cell))
+          return `${Number(cell) + DAYS_TO_1904}`;
+        // A line break would move the numbers of the lines below.
+        return cell.replace(/\s+/g, " ");
+      }),
+    );
+  const lines = [...Array<string>(header.line - 1).fill(""), line(header.cells)];
+  for (const row of rows) if (row.kind === "row") lines.push(line(row.cells));
+  return `${lines.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,296 @@
+/**
+ * The side of the four live sources in the contract (docs/upstreams.md): COMWEL, FSC, FTC and
+ * KONEPS behind data.go.kr's gateway, with the envelopes and the traps of each. It knows no HTTP
+ * server; deliberate faults belong in `control.ts`.
+ */
+import type { Demo, DemoRow } from "../demo.ts";
+import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
+import { json, type Reply, xml, xmlText } from "./reply.ts";
+
+export const LIVE_OPERATIONS = ["comwel", "fsc", "fscAccounts", "ftc", "koneps"] as const;
+export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
+
+/** A call that has been read. */
+export interface LiveCall {
+  /** Undefined: nothing that is counted, or made to fail. */
+  readonly operation?: LiveOperation;
+  readonly answer: () => Reply;
+  /** The answer as if the call named no business. */
+  readonly unfiltered: () => Reply;
+}
+
+/** What one operation answers from. */
+interface Register {
+  readonly path: string;
+  readonly rows: readonly DemoRow[];
+  /** The parameter that names the business, and the field that it is compared with. */
+  readonly by: readonly [parameter: string, field: string];
+  /** Of the real register. */
+  readonly size: number;
+  readonly envelope: (page: Page, query: URLSearchParams) => Reply;
+}
+
+interface Page {
+  readonly rows: readonly DemoRow[];
+  readonly pageNo: number;
+  readonly numOfRows: number;
+  readonly totalCount: number;
+}
+
+/** The paths of data.go.kr that this file answers: of the four agencies. */
+const AGENCIES = ["/B490001/", "/1160100/", "/1130000/", "/1230000/"];
+const KONEPS_PATH = "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02";
+
+/** Operations that are no more; the gateway has a fault of its own for them. */
+const FORMER_PATHS = new Set([
+  "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
+  "/1160100/service/GetFinaStatInfoService/getSummFinaStat",
+  "/1130000/MllBsDtlService/getMllBsInfoDetail",
+  "/1230000/UsrInfoService/getPrcrmntCorpBasicInfo",
+  "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
+]);
+
+export function isLiveSourcePath(path: string): boolean {
+  return AGENCIES.some((agency) => path.startsWith(agency));
+}
+
+/** Reads calls of the four sources; an answer is worked out only when it is wanted. */
+export function createLiveSources({
+  live,
+}: Demo): (path: string, query: URLSearchParams) => LiveCall {
+  const registers: Record<LiveOperation, Register> = {
+    comwel: {
+      path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
+      rows: live.comwel,
+      by: ["v_saeopjaDrno", "saeopjaDrno"],
+      size: 6_533_328,
+      envelope: (page) => xmlAnswer(page),
+    },
+    fsc: {
+      path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+      rows: live.fsc.map((row) => ({ ...FSC_BLANKS, ...row })),
+      by: ["bzno", "bzno"],
+      size: 633_968,
+      envelope: fscAnswer,
+    },
+    fscAccounts: {
+      path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
+      rows: live.fscAccounts,
+      by: ["crno", "crno"],
+      size: 1_234_567,
+      envelope: fscAnswer,
+    },
+    ftc: {
+      path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
+      rows: live.ftc.map((row) => ({ ...FTC_BLANKS, ...row })),
+      by: ["brno", "brno"],
+      size: 2_725_361,
+      envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
+        json(200, {
+          resultCode: "00",
+          resultMsg: "NORMAL SERVICE",
+          numOfRows: String(numOfRows),
+          pageNo: String(pageNo),
+          totalCount,
+          items,
+        }),
+    },
+    koneps: {
+      path: KONEPS_PATH,
+      rows: live.koneps.map((row) => ({ ...KONEPS_BLANKS, ...row })),
+      by: ["bizno", "bizno"],
+      size: 512_345,
+      envelope: ({ rows: items, ...page }) =>
+        json(200, {
+          response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
+        }),
+    },
+  };
+
+  return (path, query) => {
+    const operation = LIVE_OPERATIONS.find((name) => registers[name].path === path);
+    if (!operation) {
+      const answer = () =>
+        FORMER_PATHS.has(path) ? gatewayFault("12") : plain(404, "API not found");
+      return { answer, unfiltered: answer };
+    }
+    const register = registers[operation];
+    const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
+    return {
+      operation,
+      answer: () => refused() ?? answerOf(register, query, numberOf(operation, register, query)),
+      unfiltered: () => refused() ?? answerOf(register, query, null),
+    };
+
+    function numberOf(name: LiveOperation, { by }: Register, asked: URLSearchParams) {
+      const number = asked.get(by[0]);
+      // Any other kind of question is one about a period, and is answered without a word.
+      const isByNumber = name !== "koneps" || asked.get("inqryDiv") === "3";
+      return number && isByNumber && !live.unfiltered.includes(number) ? number : null;
+    }
+  };
+}
+
+/** @param number null: all rows, as if there were as many as in the real register */
+function answerOf(
+  { rows, by: [, field], size, envelope }: Register,
+  query: URLSearchParams,
+  number: string | null,
+): Reply {
+  const insurance = query.get("opaBoheomFg");
+  const found = rows.filter(
+    (row) =>
+      (number === null || row[field] === number) &&
+      (!insurance || !row.opaBoheomFg || row.opaBoheomFg === insurance),
+  );
+  const pageNo = Number(query.get("pageNo") ?? 1);
+  const numOfRows = Number(query.get("numOfRows") ?? 10);
+  const first = (pageNo - 1) * numOfRows;
+  const page = {
+    rows: found.slice(first, first + numOfRows),
+    pageNo,
+    numOfRows,
+    totalCount: number === null ? size : found.length,
+  };
+  return envelope(page, query);
+}
+
+/** XML, whatever format was asked for; empty fields are left out. */
+function xmlAnswer({ rows, pageNo, numOfRows, totalCount }: Page): Reply {
+  const items = rows.map((row) => {
+    const fields = Object.entries(row).map(
+      ([field, value]) => value && `<${field}>${xmlText(value)}</${field}>`,
+    );
+    return `<item>${fields.join("")}</item>`;
+  });
+  const list = items.length > 0 ? `<items>${items.join("")}</items>` : "<items/>";
+  return xml(
+    `<response><header><resultCode>00</resultCode><resultMsg>NORMAL SERVICE.</resultMsg></header><body>${list}<numOfRows>${numOfRows}</numOfRows><pageNo>${pageNo}</pageNo><totalCount>${totalCount}</totalCount></body></response>`,
+  );
+}
+
+/** An empty list is an empty text. */
+function fscAnswer(page: Page, query: URLSearchParams): Reply {
+  if (query.get("resultType") !== "json") return xmlAnswer(page);
+  const { rows, ...count } = page;
+  return json(200, {
+    response: {
+      header: { resultCode: "00", resultMsg: "NORMAL SERVICE." },
+      body: { ...count, items: rows.length > 0 ? { item: rows } : "" },
+    },
+  });
+}
+
+/** KONEPS wants to know what kind of question it is; its faults come with HTTP 200. */
+function refuseQuestion(operation: LiveOperation, query: URLSearchParams): Reply | undefined {
+  return operation === "koneps" && !query.get("inqryDiv") ? responseError("08") : undefined;
+}
+
+function refuseKey(key: string | null): Reply | undefined {
+  if (key === LOCAL_NTS_SERVICE_KEY) return undefined;
+  return key ? gatewayFault("30") : plain(401, "Unauthorized");
+}
+
+const REASONS = {
+  "05": "SERVICETIMEOUT_ERROR",
+  "12": "NO_OPENAPI_SERVICE_ERROR",
+  "22": "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR",
+  "30": "SERVICE_KEY_IS_NOT_REGISTERED_ERROR",
+} as const;
+type Reason = keyof typeof REASONS;
+
+/** With which HTTP status a fault of the gateway comes; the others come with 200. */
+const REASON_STATUS: Partial<Record<Reason, number>> = { "05": 503, "12": 400 };
+
+/** A fault of the gateway: XML, or the same in JSON. */
+function gatewayFault(code: Reason, format: "xml" | "json" = "xml"): Reply {
+  const status = REASON_STATUS[code] ?? 200;
+  const fields = { errMsg: "SERVICE ERROR", returnAuthMsg: REASONS[code], returnReasonCode: code };
+  if (format === "json") return json(status, { OpenAPI_ServiceResponse: { cmmMsgHeader: fields } });
+  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${value}</${name}>`);
+  return {
+    ...xml(
+      `<OpenAPI_ServiceResponse><cmmMsgHeader>${elements.join("")}</cmmMsgHeader></OpenAPI_ServiceResponse>`,
+    ),
+    status,
+  };
+}
+
+/** How the procurement service reports its own faults: under a root of another name. */
+function responseError(code: "03" | "08"): Reply {
+  return json(200, {
+    "nkoneps.com.response.ResponseError": { header: { resultCode: code, resultMsg: "오류" } },
+  });
+}
+
+function plain(status: number, body: string): Reply {
+  return { status, type: "text/plain", body };
+}
+
+/**
+ * What the gateway, and the services behind it, answer in the place of rows. Each is a way in which
+ * the stand-in can be made to fail (`control.ts`).
+ */
+export const LIVE_FAULTS = {
+  unauthorized: plain(401, "Unauthorized"),
+  forbidden: plain(403, "Forbidden"),
+  apiNotFound: plain(404, "API not found"),
+  rateLimit: plain(429, "API rate limit exceeded"),
+  quota: plain(429, "API token quota exceeded"),
+  forwarding: plain(502, "Error forwarding request to backend server"),
+  receiving: plain(502, "Error receiving response from backend server"),
+  unexpected: plain(500, "Unexpected errors"),
+  empty: plain(200, ""),
+  quotaXml: gatewayFault("22"),
+  quotaJson: gatewayFault("22", "json"),
+  keyXml: gatewayFault("30"),
+  keyJson: gatewayFault("30", "json"),
+  timeoutXml: gatewayFault("05"),
+  timeoutJson: gatewayFault("05", "json"),
+  noService: gatewayFault("12"),
+  responseError: responseError("08"),
+} as const satisfies Record<string, Reply>;
+
+/** What the rows of the demo leave out. */
+const FSC_BLANKS: DemoRow = {
+  enpPbanCmpyNm: "",
+  corpRegMrktDcd: "",
+  corpRegMrktDcdNm: "",
+  enpOzpno: "",
+  enpHmpgUrl: "",
+  enpTlno: "02-0000-0000",
+  enpStacMm: "12",
+  enpXchgLstgDt: "75/06/11",
+  smenpYn: "",
+  enpPn1AvgSlryAmt: "0",
+  enpMainBizNm: "",
+  fssCorpUnqNo: "",
+  fssCorpChgDtm: "2025/12/01",
+};
+const FTC_BLANKS: DemoRow = {
+  prmmiYr: "2015",
+  smtxTrgtYnCn: "비대상",
+  bzmnRgsSttusSeNm: "계속사업자",
+  telno: "010-개인정보",
+  fxno: "N/A",
+  domnCn: " ",
+  ntslMthdNm: "02",
+  ntslMthdCn: "인터넷",
+  dclrCn: "N/A",
+  chgCn: "대표자 변경 홍** -> 김**",
+  clsbizDate: "N/A",
+  tcbizBgngDate: "N/A",
+  lctnRnOzip: "N/A",
+  opnMdfcnDt: "N/A",
+  rprsvEmladr: "NULL",
+};
+const KONEPS_BLANKS: DemoRow = {
+  zip: "00000",
+  telNo: "02-0000-0000",
+  faxNo: "02-0000-0001",
+  cntryNm: "대한민국",
+  hmpgAdrs: "",
+  mnfctDivNm: "공급",
+  corpBsnsDivNm: "물품,일반용역",
+  esntlNoCertRgstYn: "N",
+};

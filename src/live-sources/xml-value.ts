@@ -1,0 +1,56 @@
+/**
+ * A small XML document as the value that the same answer would have in JSON, so that one reader of
+ * answers serves both formats.
+ */
+import { XmlFault, XmlReader } from "../lib/xml.ts";
+
+/** A hundred rows have 1,300. */
+const MAX_ELEMENTS = 10_000;
+
+interface Element {
+  text: string;
+  /** Null while the element has no elements in it. Repeated elements are an array. */
+  children: Record<string, unknown> | null;
+}
+
+/**
+ * `<a><b>1</b><b>2</b></a>` as `{ a: { b: ["1", "2"] } }`; an empty element is "". Attributes, and
+ * text beside elements, are left out.
+ * @returns undefined when the text is not one whole document, or too large a one
+ */
+export function parseXml(text: string): unknown {
+  const document: Element = { text: "", children: null };
+  const open: Element[] = [document];
+  const top = () => open.at(-1) ?? document;
+  let count = 0;
+  const reader = new XmlReader({
+    open: () => {
+      if (++count > MAX_ELEMENTS) throw new XmlFault("too_long", "too many elements");
+      open.push({ text: "", children: null });
+    },
+    text: (piece) => {
+      top().text += piece;
+    },
+    close: (name) => {
+      const { text, children } = open.pop() ?? document;
+      append(top(), name, children ?? text);
+    },
+  });
+  try {
+    reader.write(text);
+    reader.end();
+    return document.children;
+  } catch (fault) {
+    if (fault instanceof XmlFault) return undefined;
+    throw fault;
+  }
+}
+
+function append(parent: Element, name: string, value: unknown): void {
+  // Without a prototype, no name of an element means anything.
+  parent.children ??= Object.create(null) as Record<string, unknown>;
+  const before = parent.children[name];
+  if (before === undefined) parent.children[name] = value;
+  else if (Array.isArray(before)) before.push(value);
+  else parent.children[name] = [before, value];
+}

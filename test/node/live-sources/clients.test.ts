@@ -1,0 +1,306 @@
+/** The clients of the live sources over real HTTP, against the stand-in and against odd servers. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { demo } from "../../../seed/demo.ts";
+import type { LIVE_FAULTS } from "../../../seed/upstreams/live-sources.ts";
+import {
+  LOCAL_NTS_SERVICE_KEY,
+  startUpstreams,
+  type Upstream,
+} from "../../../seed/upstreams/server.ts";
+import { createAccountsSource, createLiveSource } from "../../../src/live-sources/clients.ts";
+import {
+  LIVE_SOURCES,
+  type LiveAccounts,
+  type LiveFacts,
+  LiveSourceFault,
+  type LiveSourceName,
+} from "../../../src/live-sources/live-source.ts";
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstreams({ port: 0 });
+});
+afterAll(() => upstream.close());
+afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
+
+const control = (command: object) =>
+  fetch(`${upstream.url}/__control`, { method: "POST", body: JSON.stringify(command) });
+
+const ALL = [...LIVE_SOURCES, "fscAccounts"] as const;
+type Asked = LiveSourceName | "fscAccounts";
+
+const options = (changed: object = {}) => ({
+  baseUrl: upstream.url,
+  serviceKey: LOCAL_NTS_SERVICE_KEY,
+  timeoutMs: 5_000,
+  ...changed,
+});
+
+/** What a source says: facts, null, or kind and status of its fault. */
+async function ask(source: Asked, number: string, changed: object = {}) {
+  try {
+    return source === "fscAccounts"
+      ? await createAccountsSource(options(changed)).askAccounts(number)
+      : await createLiveSource(source, options(changed)).ask(number);
+  } catch (fault) {
+    if (!(fault instanceof LiveSourceFault)) throw fault;
+    expect(fault.message).not.toContain(number);
+    return `${fault.kind} ${fault.status}${fault.repeatable ? "" : " once"}`;
+  }
+}
+
+const COMWEL_ONLY = "3148800630";
+const DISAGREED = "1318600711";
+const DISAGREED_CRNO = "1201110412345";
+const SHOP = "2159100731";
+const SITES = "1348600383";
+const CLOSED = "1288700497";
+const UNFILTERED = "6178100277";
+const FSC_ONLY = "1198100526";
+const KONEPS_ONLY = "2118700407";
+const DESIGNER = "1271500842";
+const NO_STAFF = "4028100511";
+const PERSON = "2043800167";
+const TWO_SHOPS = "1058600842";
+const UNKNOWN = "5062400955";
+
+describe("the demo", () => {
+  /** Who says what of each business; a source that is left out knows nothing of it. */
+  const SAID: Record<string, Partial<Record<LiveSourceName, Partial<LiveFacts> | string>>> = {
+    [COMWEL_ONLY]: {
+      comwel: {
+        companyName: "주식회사 도담정밀",
+        address: "충남 천안시 서북구 직산읍 4산단로 77",
+        industryCode: "29299",
+        employees: 41,
+        representatives: null,
+      },
+    },
+    [DISAGREED]: {
+      comwel: { companyName: "(주)마루솔테크", employees: 118, industryCode: "26299" },
+      fsc: {
+        companyName: "(주)마루솔테크",
+        englishName: "MARUSOL TECH CO.,LTD",
+        representatives: ["구자운"],
+        corporateNumber: DISAGREED_CRNO,
+        address: "인천광역시 남동구 남동대로 215",
+        employees: 109,
+        establishedOn: "2008-11-03",
+        asOf: "2026-11-13",
+      },
+      ftc: { representatives: ["반석호"], corporateNumber: DISAGREED_CRNO, asOf: "2022-03-04" },
+      koneps: { englishName: "marusol tech", employees: 95, openingDate: "2008-11-17" },
+    },
+    [SHOP]: {
+      ftc: {
+        companyName: "아름드리공방",
+        representatives: null,
+        address: null,
+        isSoleProprietor: true,
+      },
+    },
+    [SITES]: {
+      comwel: {
+        companyName: "주식회사 너울건설",
+        address: "경기도 안산시 단원구 광덕대로 180 3층",
+        employees: 63,
+      },
+    },
+    [CLOSED]: {},
+    [UNFILTERED]: Object.fromEntries(
+      LIVE_SOURCES.map((source) => [source, "passing filter_ignored once"]),
+    ),
+    [FSC_ONLY]: {
+      fsc: {
+        companyName: "온새미로홀딩스(주)",
+        englishName: "ONSAEMIRO HOLDINGS CO., LTD.",
+        employees: null,
+        industryCode: "64992",
+        establishedOn: "2012-09-03",
+        isSoleProprietor: false,
+      },
+    },
+    [KONEPS_ONLY]: {
+      koneps: {
+        companyName: "주식회사 늘봄여행",
+        englishName: "neulbomtour",
+        address: "서울특별시 중구 을지로 66, 12층(을지로2가)",
+        openingDate: "1996-08-01",
+      },
+    },
+    [DESIGNER]: { koneps: { representatives: ["길로운"], englishName: null } },
+    [NO_STAFF]: { fsc: { companyName: "여울목(주)", englishName: null, employees: null } },
+    [PERSON]: { comwel: { companyName: "봉선화(선화네반찬)" } },
+    [TWO_SHOPS]: {
+      comwel: { employees: 9 },
+      ftc: {
+        companyName: "주식회사 우람상회",
+        representatives: ["표우람", "도예람(DO YERAM)"],
+        address: "서울특별시 마포구 망원동 485 번지 2층",
+        asOf: "2026-01-18",
+      },
+    },
+    [UNKNOWN]: {},
+  };
+
+  it("has these businesses, and each is registered with the tax authority", () => {
+    expect(demo.live.businesses.map(({ b_no }) => b_no).sort()).toEqual(Object.keys(SAID).sort());
+  });
+
+  it.each(Object.entries(SAID))("business %s is known as it should be", async (number, said) => {
+    for (const source of LIVE_SOURCES) {
+      const facts = await ask(source, number);
+      const expected = said[source] ?? null;
+      if (expected === null || typeof expected === "string") expect(facts).toBe(expected);
+      else expect(facts).toMatchObject(expected);
+    }
+  });
+
+  it.each<[string, LiveAccounts | null]>([
+    [DISAGREED_CRNO, { capital: 1_500_000_000, revenue: 41_250_000_000, asOf: "2025-12-31" }],
+    ["1101110998877", { capital: 5_000_000_000, revenue: 91_300_000_000, asOf: "2025-12-31" }],
+    ["2101110445566", null],
+  ])("has the accounts of corporation %s", async (corporateNumber, accounts) => {
+    expect(await ask("fscAccounts", corporateNumber)).toEqual(accounts);
+  });
+});
+
+describe.each(ALL)("%s", (source) => {
+  const number = source === "fscAccounts" ? DISAGREED_CRNO : TWO_SHOPS;
+
+  it.each<[keyof typeof LIVE_FAULTS | "xml" | "key" | "html" | "http500" | "geoblock", string]>([
+    ["unauthorized", "key unauthorized once"],
+    ["forbidden", "key forbidden once"],
+    ["apiNotFound", "passing http_404 once"],
+    ["rateLimit", "passing http_429"],
+    ["quota", "limit quota once"],
+    ["forwarding", "passing http_502"],
+    ["receiving", "passing http_502"],
+    ["unexpected", "passing http_500"],
+    ["empty", "passing empty"],
+    ["quotaXml", "limit 22 once"],
+    ["quotaJson", "limit 22 once"],
+    ["keyXml", "key 30 once"],
+    ["keyJson", "key 30 once"],
+    ["timeoutXml", "passing 05"],
+    ["timeoutJson", "passing 05"],
+    ["noService", "passing 12 once"],
+    ["responseError", "request 08 once"],
+    ["xml", "limit 22 once"],
+    ["key", "key 30 once"],
+    ["html", "passing html"],
+    ["http500", "passing http_500"],
+    ["geoblock", "key http_403 once"],
+  ])("is unavailable where it fails with %s: %s", async (mode, fault) => {
+    await control({ fail: { mode, path: source } });
+    expect(await ask(source, number)).toBe(fault);
+  });
+
+  it.each([
+    ["truncated", "passing malformed"],
+    ["reset", "passing network"],
+    ["timeout", "passing timeout"],
+    ["unfiltered", "passing filter_ignored once"],
+  ])("is unavailable where it fails with %s, also for a number it knows", async (mode, fault) => {
+    await control({ fail: { mode, path: ["live"] } });
+    expect(await ask(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
+  });
+
+  it("is unavailable with an unknown key, and without one", async () => {
+    expect(await ask(source, number, { serviceKey: "0".repeat(64) })).toBe("key 30 once");
+    expect(await ask(source, number, { serviceKey: "" })).toBe("key unauthorized once");
+  });
+
+  it("waits no longer than it is told, also while the body comes", async () => {
+    await control({ latencyMs: { [source]: 2_000 } });
+    const started = performance.now();
+    expect(await ask(source, number, { timeoutMs: 60 })).toBe("passing timeout");
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it("is unavailable where nobody listens", async () => {
+    expect(await ask(source, number, { baseUrl: "http://127.0.0.1:9" })).toBe("passing network");
+  });
+});
+
+describe("an odd server", () => {
+  /** Asks a server that answers in this way; returns also what it was asked. */
+  async function askOdd(
+    answer: (request: IncomingMessage, response: ServerResponse) => void,
+    changed: object = {},
+  ) {
+    const requests: IncomingMessage[] = [];
+    const server = createServer((request, response) => {
+      requests.push(request);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      return { result: await ask("koneps", UNKNOWN, { baseUrl, ...changed }), requests };
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  it("is asked once, with a User-Agent and the key encoded once", async () => {
+    const key = "a+b/c==";
+    for (const serviceKey of [key, encodeURIComponent(key)]) {
+      const { requests } = await askOdd((_, response) => response.end("{}"), { serviceKey });
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.headers["user-agent"]).toMatch(/^[\w./-]+$/);
+      const { pathname, searchParams } = new URL(requests[0]?.url ?? "", "http://odd");
+      expect(pathname).toBe("/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02");
+      expect(Object.fromEntries(searchParams)).toEqual({
+        serviceKey: key,
+        type: "json",
+        pageNo: "1",
+        numOfRows: "100",
+        inqryDiv: "3",
+        bizno: UNKNOWN,
+      });
+    }
+  });
+
+  it("sends the key nowhere else by a redirect", async () => {
+    const { result, requests } = await askOdd((_, response) => {
+      response.writeHead(302, { Location: "/login" }).end();
+    });
+    expect(result).toBe("passing http_302 once");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("does not fill the memory", async () => {
+    const { result } = await askOdd((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(" ".repeat(65_536)));
+      };
+      response.on("drain", more);
+      more();
+    });
+    expect(result).toBe("passing too_large once");
+  });
+
+  it("holds up nobody by a body that never ends", async () => {
+    const { result } = await askOdd((_, response) => response.write("{"), { timeoutMs: 60 });
+    expect(result).toBe("passing timeout");
+  });
+
+  it("is unavailable where it breaks off, or promises more than comes", async () => {
+    const { result } = await askOdd((_, response) => {
+      response.writeHead(200, { "Content-Length": 100 }).write("{}");
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(result).toBe("passing network");
+  });
+
+  it("is not believed in another encoding", async () => {
+    const { result } = await askOdd((_, response) =>
+      response.end(Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])),
+    );
+    expect(result).toBe("passing malformed");
+  });
+});

@@ -1,0 +1,349 @@
+/** What is read from the answers of the live sources: recorded ones, and the traps in others. */
+import { describe, expect, it } from "vitest";
+import { comwel } from "../../../src/live-sources/comwel.ts";
+import { NOTHING } from "../../../src/live-sources/fields.ts";
+import { fscAccounts, fscOutline } from "../../../src/live-sources/fsc.ts";
+import { ftc } from "../../../src/live-sources/ftc.ts";
+import { koneps } from "../../../src/live-sources/koneps.ts";
+import * as given from "./answers.ts";
+
+const { COUPANG, SAMSUNG, REDCAP } = given;
+
+describe("COMWEL", () => {
+  const read = given.reading(comwel, COUPANG);
+  const [site, employment, accident] = given.COUPANG_COMWEL;
+  const rows = (...list: object[]) =>
+    read(given.comwelAnswer(list.map((row) => ({ ...row, saeopjaDrno: COUPANG }))));
+
+  it("tells Coupang's company and its insured, not its site, whatever the order of the rows", () => {
+    const facts = {
+      ...NOTHING,
+      companyName: "쿠팡주식회사",
+      address: "서울특별시 광진구 아차산로 412 2층",
+      industryCode: "47919",
+      employees: 11_070,
+    };
+    const list = given.COUPANG_COMWEL;
+    for (const order of [list, list.toReversed(), [...list.slice(1), ...list.slice(0, 1)]])
+      expect(read(given.comwelAnswer(order))).toEqual(facts);
+  });
+
+  it("tells Samsung's 128,093 insured, from one of its rows and from both", () => {
+    const ofSamsung = given.reading(comwel, SAMSUNG);
+    const other = { ...given.SAMSUNG_COMWEL, opaBoheomFg: 1, saeopFg: 3, sangsiInwonCnt: 129_500 };
+    for (const list of [[given.SAMSUNG_COMWEL], [other, given.SAMSUNG_COMWEL]])
+      expect(ofSamsung(given.comwelAnswer(list, 2))).toMatchObject({
+        companyName: "삼성전자(주)",
+        employees: 128_093,
+        industryCode: "26519",
+      });
+  });
+
+  it("takes name and address of the largest row where no employment insurance continues", () => {
+    const ended = { ...employment, saeopFg: 4, sangsiInwonCnt: 3, saeopjangNm: "옛 이름" };
+    expect(rows({ ...site, sangsiInwonCnt: 90_000 }, ended, { ...accident })).toMatchObject({
+      companyName: "쿠팡주식회사",
+      employees: 3,
+    });
+  });
+
+  it("counts nobody, and names no industry, where there is accident insurance alone", () => {
+    expect(rows({ ...accident })).toMatchObject({
+      companyName: "쿠팡주식회사",
+      employees: null,
+      industryCode: null,
+    });
+  });
+
+  it("prefers the business to a site that is insured under its own name", () => {
+    const camp = { ...employment, saeopjangNm: "쿠팡주식회사/캠프", sangsiInwonCnt: 50_000 };
+    expect(rows(camp, { ...employment })).toMatchObject({
+      companyName: "쿠팡주식회사",
+      employees: 11_070,
+    });
+  });
+
+  it("knows nothing of a number without rows", () => {
+    expect(read(given.comwelAnswer([]))).toBeNull();
+  });
+
+  it.each([
+    ["a row of another number", given.comwelAnswer([{ ...employment, saeopjaDrno: SAMSUNG }])],
+    ["one row of another", given.comwelAnswer([{ ...employment }, { saeopjaDrno: SAMSUNG }])],
+    ["a row without number", given.comwelAnswer([{ saeopjangNm: "쿠팡주식회사" }])],
+    ["the whole register", given.comwelAnswer([{ ...employment }], 6_533_328)],
+  ])("does not believe %s", (_, answer) => {
+    expect(read(answer)).toBe("passing filter_ignored");
+  });
+
+  it("believes a first page of many rows only if the business itself is on it", () => {
+    expect(read(given.comwelAnswer([{ ...site }, { ...employment }], 250))).toMatchObject({
+      companyName: "쿠팡주식회사",
+    });
+    expect(read(given.comwelAnswer([{ ...site }, { ...accident }], 250))).toBe(
+      "passing too_many_rows",
+    );
+  });
+
+  it("reads a single row, XML entities, and blanks at the end", () => {
+    expect(
+      rows({ ...employment, saeopjangNm: "A&amp;B  &lt;&#xD558;&#45208;&gt; <![CDATA[& C]]>   " }),
+    ).toMatchObject({ companyName: "A&B <하나> & C" });
+  });
+});
+
+describe("FSC's outline", () => {
+  const read = given.reading(fscOutline, SAMSUNG);
+  const older = {
+    ...given.SAMSUNG_FSC,
+    corpNm: "옛 이름",
+    fstOpegDt: "20260310",
+    lastOpegDt: "20260310",
+  };
+
+  it("tells of Samsung what the latest row says, whatever the order of the rows", () => {
+    for (const rows of [
+      [older, given.SAMSUNG_FSC],
+      [given.SAMSUNG_FSC, older],
+    ])
+      expect(read(given.fscAnswer(rows, 19))).toEqual({
+        ...NOTHING,
+        companyName: "삼성전자(주)",
+        englishName: "SAMSUNG ELECTRONICS CO,.LTD",
+        representatives: ["전영현", "노태문"],
+        corporateNumber: "1301110006246",
+        address: "경기도 수원시 영통구 삼성로 129 (매탄동)",
+        employees: 128_881,
+        establishedOn: "1969-01-13",
+        isSoleProprietor: false,
+        asOf: "2026-09-11",
+      });
+  });
+
+  it("passes over rows of other numbers, and is unavailable where there is no other", () => {
+    const other = { ...given.SAMSUNG_FSC, bzno: "1328173319", lastOpegDt: "20261001" };
+    expect(read(given.fscAnswer([other, older]))).toMatchObject({ companyName: "옛 이름" });
+    expect(read(given.fscAnswer([other]))).toBe("passing filter_ignored");
+    expect(read(given.fscAnswer([other], 633_968))).toBe("passing filter_ignored");
+    expect(read(given.fscAnswer([older], 633_968))).toBe("passing filter_ignored");
+    expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
+  });
+
+  it("knows nothing of a number without rows", () => {
+    expect(read(given.fscAnswer([]))).toBeNull();
+  });
+
+  it.each([
+    [{ enpEmpeCnt: "0" }, { employees: null }],
+    [{ sicNm: "64201" }, { industryCode: "64201" }],
+    [{ sicNm: "지주회사" }, { industryCode: null }],
+    [{ crno: "0000000000000" }, { corporateNumber: null }],
+    [{ crno: "130111-0006246" }, { corporateNumber: "1301110006246" }],
+    [{ corpEnsnNm: "-" }, { englishName: null }],
+    [{ corpEnsnNm: null }, { englishName: null }],
+    [{ enpEstbDt: "1969/01/13" }, { establishedOn: "1969-01-13" }],
+    [{ enpEstbDt: "69/01/13" }, { establishedOn: null }],
+    [{ enpEstbDt: "19690230" }, { establishedOn: null }],
+    [{ enpEstbDt: "00010101" }, { establishedOn: null }],
+    [{ enpEstbDt: "" }, { establishedOn: null }],
+    [{ enpDtadr: "3층" }, { address: "경기도 수원시 영통구 삼성로 129 (매탄동) 3층" }],
+    [
+      { enpBsadr: "서울 중구", enpDtadr: "서울 중구 남대문로 1" },
+      { address: "서울 중구 남대문로 1" },
+    ],
+    [{ enpBsadr: "서울 중구 1", enpDtadr: "서울 중구 1" }, { address: "서울 중구 1" }],
+    [
+      { enpRprFnm: "김하나(각자대표, 사장), 이두리" },
+      { representatives: ["김하나(각자대표, 사장)", "이두리"] },
+    ],
+  ])("reads %j as %j", (fields, facts) => {
+    expect(read(given.fscAnswer([{ ...given.SAMSUNG_FSC, ...fields }]))).toMatchObject(facts);
+  });
+});
+
+describe("FSC's accounts", () => {
+  const crno = given.SAMSUNG_ACCOUNTS.crno;
+  const read = given.reading(fscAccounts, crno);
+  const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
+  const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
+
+  it("tells of Samsung capital and revenue of the group in the last year, in won", () => {
+    expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
+      capital: 897_514_000_000,
+      revenue: 258_935_494_000_000,
+      asOf: "2023-12-31",
+    });
+  });
+
+  it("takes from the company's own accounts what those of the group lack", () => {
+    expect(
+      read(given.fscAnswer([{ ...given.SAMSUNG_ACCOUNTS, enpSaleAmt: "0" }, alone])),
+    ).toMatchObject({ capital: 897_514_000_000, revenue: 170_374_090_000_000 });
+  });
+
+  it("knows nothing where there are none, in no currency but won", () => {
+    expect(read(given.fscAnswer([]))).toBeNull();
+    expect(read(given.fscAnswer([{ ...alone, curCd: "USD" }]))).toBeNull();
+  });
+
+  it("does not believe accounts of another corporation", () => {
+    expect(read(given.fscAnswer([alone, { ...alone, crno: "1101115067718" }]))).toBe(
+      "passing filter_ignored",
+    );
+  });
+});
+
+describe("the FTC", () => {
+  const read = given.reading(ftc, COUPANG);
+  const registration = (fields: object) => ({ ...given.COUPANG_FTC, ...fields });
+
+  it("tells Coupang's corporate number, representatives and the address with its number", () => {
+    expect(read(given.ftcAnswer([given.COUPANG_FTC]))).toEqual({
+      ...NOTHING,
+      companyName: "쿠팡주식회사",
+      representatives: ["김범석", "로저스 해롤드 린(Rogers Harold Lynn)"],
+      corporateNumber: "1101115067718",
+      address: "서울특별시 광진구 자양동 870 번지 업무시설(A동)",
+      isSoleProprietor: false,
+      asOf: "2026-07-24",
+    });
+  });
+
+  it("tells the newest registration in normal operation", () => {
+    const rows = [
+      registration({ dclrDate: "20100101", bzmnNm: "처음" }),
+      registration({ dclrDate: "20200101", bzmnNm: "나중" }),
+      registration({ dclrDate: "20250101", bzmnNm: "폐업", operSttusCdNm: "폐업처리" }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
+  });
+
+  it("tells nothing of closed shops alone", () => {
+    const ofStruckOff = given.reading(ftc, given.STRUCK_OFF_FTC.brno);
+    expect(ofStruckOff(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBeNull();
+    expect(read(given.ftcAnswer([]))).toBeNull();
+  });
+
+  it("tells of a sole proprietor nothing that is masked", () => {
+    const masked = {
+      corpYnNm: "개인",
+      bzmnNm: "코리아뱅크",
+      crno: "N/A",
+      rprsvNm: "김**",
+      lctnAddr: "대구광역시 남구 봉덕동 *** 번지",
+    };
+    expect(read(given.ftcAnswer([registration(masked)]))).toEqual({
+      ...NOTHING,
+      companyName: "코리아뱅크",
+      isSoleProprietor: true,
+      asOf: "2026-07-24",
+    });
+  });
+
+  it.each([
+    [{ rprsvNm: "김**,이하나" }, { representatives: ["이하나"] }],
+    [{ bzmnNm: "코리아**" }, { companyName: null }],
+    [{ bzmnNm: "NULL" }, { companyName: null }],
+    [{ bzmnNm: " " }, { companyName: null }],
+    [{ crno: "-" }, { corporateNumber: null }],
+    [{ crno: "110111*******" }, { corporateNumber: null }],
+    [{ corpYnNm: "N/A" }, { isSoleProprietor: null }],
+    [{ opnMdfcnDt: "N/A" }, { asOf: "2013-08-21" }],
+  ])("reads %j as %j", (fields, facts) => {
+    expect(read(given.ftcAnswer([registration(fields)]))).toMatchObject(facts);
+  });
+
+  it("reads the same rows in the envelope of the other services, too", () => {
+    expect(read(given.fscAnswer([given.COUPANG_FTC]))).toEqual(
+      read(given.ftcAnswer([given.COUPANG_FTC])),
+    );
+  });
+
+  it("does not believe registrations of another seller", () => {
+    expect(read(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBe("passing filter_ignored");
+  });
+});
+
+describe("KONEPS", () => {
+  const read = given.reading(koneps, REDCAP);
+  const supplier = (fields: object) => ({ ...given.REDCAP_KONEPS, ...fields });
+
+  it("tells of 레드캡투어 the opening date, and the address in one piece", () => {
+    expect(read(given.konepsAnswer([given.REDCAP_KONEPS]))).toEqual({
+      ...NOTHING,
+      companyName: "주식회사 레드캡투어",
+      englishName: "redcaptour",
+      representatives: ["인유성"],
+      address: "서울특별시 중구 을지로 100, 비동 19층(을지로2가, 파인에비뉴)",
+      employees: 499,
+      openingDate: "1996-08-01",
+      asOf: "2026-09-30",
+    });
+  });
+
+  it("tells of the head office, as it was last changed", () => {
+    const rows = [
+      supplier({ hdoffceDivNm: "지사", corpNm: "지사", chgDt: "2026-10-01 00:00:00" }),
+      supplier({ corpNm: "본사", chgDt: "2025-01-01 00:00:00" }),
+      supplier({ corpNm: "옛 본사", chgDt: "2001-01-01 00:00:00" }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(read(given.konepsAnswer(order))).toMatchObject({ companyName: "본사" });
+  });
+
+  it("does not believe the answer to another question", () => {
+    const others = Array.from({ length: 3 }, (_, i) => supplier({ bizno: `10181000${i}0` }));
+    expect(read(given.konepsAnswer(others))).toBe("passing filter_ignored");
+  });
+
+  it("knows nothing of a number without rows, nor where the fault says that there is no data", () => {
+    expect(read(given.konepsAnswer([]))).toBeNull();
+    expect(
+      read(
+        '{"nkoneps.com.response.ResponseError":{"header":{"resultCode":"03","resultMsg":"데이터없음"}}}',
+      ),
+    ).toBeNull();
+  });
+
+  it.each([
+    [{ emplyeNum: "0" }, { employees: null }],
+    [{ emplyeNum: "1,204" }, { employees: 1_204 }],
+    [{ emplyeNum: "약 500" }, { employees: null }],
+    [{ engCorpNm: "N/A" }, { englishName: null }],
+    [{ opbizDt: "" }, { openingDate: null }],
+    [{ opbizDt: "1900-01-01 00:00:00" }, { openingDate: null }],
+    [{ opbizDt: "1996-02-30 00:00:00" }, { openingDate: null }],
+    [{ dtlAdrs: "" }, { address: "서울특별시 중구 을지로" }],
+    [{ dtlAdrs: "1**" }, { address: null }],
+    [{ adrs: "" }, { address: null }],
+    [{ chgDt: "" }, { asOf: "1999-11-10" }],
+  ])("reads %j as %j", (fields, facts) => {
+    expect(read(given.konepsAnswer([supplier(fields)]))).toMatchObject(facts);
+  });
+});
+
+describe("the texts of all sources", () => {
+  const read = given.reading(koneps, REDCAP);
+  const nameOf = (corpNm: unknown) => {
+    const facts = read(given.konepsAnswer([{ ...given.REDCAP_KONEPS, corpNm }]));
+    return facts === null || typeof facts === "string" ? facts : facts.companyName;
+  };
+
+  it("have single blanks, no control characters, and Unicode NFC", () => {
+    expect(nameOf(" 주식회사\u00A0\u3000레드캡\u0000\n투어 ")).toBe("주식회사 레드캡 투어");
+    expect(nameOf("레드캡".normalize("NFD"))).toBe("레드캡");
+  });
+
+  it.each([
+    ["half a character", "레드\uD800캡"],
+    ["a character that was lost", "레드\uFFFD캡"],
+    ["more than a name can be", "가".repeat(1_001)],
+    ["much more", " ".repeat(1_000_000)],
+    ["marks without end", `가${"\u0301".repeat(500)}`],
+    ["a list", ["레드캡"]],
+    ["a truth", true],
+  ])("are not %s", (_, name) => {
+    expect(nameOf(name)).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * Every file of `test/tables/`, read as its expectation says. The files are composed from what
+ * Excel, Google Sheets, Hancom and bookkeeping programs are known to write; those whose names begin
+ * with `lo-` were saved by LibreOffice. The expectations were written before the files were read:
+ * `NAME.json` says for `NAME` what it stands for, and its rows or why it is refused.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import readExcelFile from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import type { CheckKind } from "../../../src/tables/columns.ts";
+import { textOf } from "../../../src/tables/file-text.ts";
+import { faultMessage, notesText, type TableFault } from "../../../src/tables/problems.ts";
+import {
+  type OpenTable,
+  openCells,
+  openText,
+  understand,
+  type WorkbookCell,
+} from "../../../src/tables/table.ts";
+import { workbookFacts } from "../../../src/tables/workbook.ts";
+
+const FOLDER = new URL("../../tables/", import.meta.url);
+const today = Date.UTC(2026, 10, 21);
+
+interface Expectation {
+  source: string;
+  /** Absent: `verify`. */
+  check?: CheckKind;
+  /** The names of the other columns. */
+  others?: string[];
+  /**
+   * Line, number, date, representative, company, notes, other cells; of the status of numbers line,
+   * number, other cells; of a row with problems line, problems, other cells.
+   */
+  rows?: unknown[][];
+  refused?: TableFault["kind"];
+  /** What the message says. */
+  says?: string[];
+}
+
+async function open(
+  name: string,
+  check: CheckKind,
+): Promise<{
+  table: OpenTable | TableFault;
+  is1904: boolean;
+}> {
+  const bytes = new Uint8Array(readFileSync(new URL(name, FOLDER)));
+  const read = textOf(bytes);
+  if (read.kind === "text") return { table: openText(read.text, check), is1904: false };
+  if (read.kind === "workbook" && read.format === "xlsx") {
+    const facts = workbookFacts(bytes);
+    if (facts.kind !== "workbook") throw new Error(facts.kind);
+    const [sheet] = await readExcelFile(Buffer.from(bytes), { trim: false });
+    const cells = (sheet?.data ?? []) as WorkbookCell[][];
+    return { table: openCells(cells, check, facts.daysBehind), is1904: facts.is1904 };
+  }
+  return { table: read, is1904: false };
+}
+
+/** The table in the form of an expectation. */
+async function readingOf(name: string, check: CheckKind) {
+  const { table, is1904 } = await open(name, check);
+  const refused = (fault: TableFault) => ({
+    refused: fault.kind,
+    message: faultMessage(fault, "en"),
+  });
+  if (table.kind !== "table") return refused(table);
+  const rows: unknown[][] = [];
+  for (const row of table.rows) {
+    if (row.kind === "fault") return refused({ kind: "quotes", line: row.line, fault: row.fault });
+    const read = understand(row, table.header, { check, today, is1904 });
+    if (!read) continue;
+    const { line, values, notes, others, problems } = read;
+    if (problems.length > 0) {
+      rows.push([line, problems.map(({ code }) => code).join(" "), others]);
+    } else if (check === "status") {
+      rows.push([line, values.business_number, others]);
+    } else {
+      const { business_number, start_date, owner_name, company_name } = values;
+      const said = [business_number, start_date, owner_name, company_name, notesText(notes)];
+      rows.push([line, ...said, others]);
+    }
+  }
+  if (rows.length === 0) return refused({ kind: "no_rows" });
+  return { others: table.header.others.map(({ name: other }) => other), rows };
+}
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+const corpus = files.map((file) => {
+  const name = file.replace(/\.json$/, "");
+  const expectation = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Expectation;
+  return { name, ...expectation };
+});
+
+describe("the corpus of tables", () => {
+  it("has at least 60 files, ten of them by LibreOffice", () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(60);
+    expect(corpus.filter(({ name }) => name.startsWith("lo-")).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(corpus.filter(({ rows }) => rows))("$name is read: $source", async (expected) => {
+    const { name, check = "verify", others, rows } = expected;
+    expect(await readingOf(name, check)).toEqual({ others, rows });
+  });
+
+  it.each(corpus.filter(({ rows }) => !rows))("$name is refused: $source", async (expected) => {
+    const { name, check = "verify", refused, says = [] } = expected;
+    const reading = await readingOf(name, check);
+    expect(reading).toEqual({ refused, message: expect.any(String) });
+    for (const part of says) expect("message" in reading && reading.message).toContain(part);
+  });
+});
