@@ -57,8 +57,9 @@ export function upload(
   csv: BodyInit,
   headers: Record<string, string> = {},
   language = "ko",
+  check = "",
 ): Promise<Answer> {
-  return request(`/v1/batch/upload?language=${language}`, {
+  return request(`/v1/batch/upload?language=${language}${check && `&check=${check}`}`, {
     method: "POST",
     headers: { ...bearer(key), "Content-Type": "text/csv", ...headers },
     body: csv,
@@ -124,13 +125,14 @@ export async function expectKept(
   });
   const rows = await resultsOf(key, jobId);
   expect(rows.map((row) => row.business_number)).toEqual(numbers);
-  const isAnswered = (row: Record<string, string>) => row.is_valid !== "";
+  const verdict = job.check === "status" ? "is_registered" : "is_valid";
+  const isAnswered = (row: Record<string, string>) => row[verdict] !== "";
   expect(rows.every((row) => isAnswered(row) !== (row.error_code !== ""))).toBe(true);
   const count = (field: string, value: string) => rows.filter((row) => row[field] === value).length;
   expect({ valid: job.valid, invalid: job.invalid, errors: job.errors }).toEqual({
-    valid: count("is_valid", "true"),
-    invalid: count("is_valid", "false"),
-    errors: count("is_valid", ""),
+    valid: count(verdict, "true"),
+    invalid: count(verdict, "false"),
+    errors: count(verdict, ""),
   });
   const answered = new Set(rows.filter(isAnswered).map((row) => row.business_number));
   expect(await used(key)).toBe(usedBefore + answered.size);
