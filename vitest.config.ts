@@ -1,7 +1,7 @@
 /**
  * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` over the
- * whole local run, `browser` the page in Chromium. All files run side by side, so each has a state of its own: none may rely on
- * another, nor on a port, folder or stand-in that another uses.
+ * whole local run, `browser` the page in Chromium. All files run side by side, so each has a state
+ * of its own: none may rely on another, nor on a port, folder or stand-in that another uses.
  */
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";

@@ -22,11 +22,18 @@ export const chromiumPath: string | undefined = [
   ...USUAL_PLACES,
 ].find((path) => path !== "" && existsSync(path));
 
+/** A name that is not loopback, and leads to this machine in this browser. */
+export const FOREIGN_HOST = "page.test";
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? "",
     // Containers have no user namespaces for its sandbox; it opens only our own page.
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      `--host-resolver-rules=MAP ${FOREIGN_HOST} 127.0.0.1`,
+    ],
   });
 }
 
@@ -45,6 +52,7 @@ export interface Tab {
   faults: string[];
 }
 
+/** @param address whole */
 export async function openTab(browser: Browser, address: string, visit: Visit = {}): Promise<Tab> {
   const { key, language = "ko", scheme = "light", width = 1280 } = visit;
   const context = await browser.newContext({

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { type LocalService, startLocalService } from "../../seed/local-service.ts";
 import { freePort } from "../free-port.ts";
-import { chromiumPath, launch, openTab, type Tab, type Visit } from "./chromium.ts";
+import { chromiumPath, FOREIGN_HOST, launch, openTab, type Tab, type Visit } from "./chromium.ts";
 import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
@@ -208,6 +208,14 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
           ...Object.values(localStorage),
         ]),
       ).toEqual([]);
+    });
+
+    it("on loopback and HTTPS only: elsewhere it could be read on the way", async () => {
+      const { port } = new URL(service.url);
+      const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);
+      tabs.push(tab);
+      expect(await tab.page.locator("main").innerText()).toMatch(/암호화되지 않은 연결입니다/);
+      expect(await tab.page.locator("#key").count()).toBe(0);
     });
 
     it("again when the service no longer takes it", async () => {
@@ -477,7 +485,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await refuse("b.xlsx", Buffer.alloc(20_000_001))).toMatch(/20 MB/);
     });
 
-    it("of 10,000 rows is previewed within two seconds, and its result scrolls", async () => {
+    it("of 10,000 rows is read without freezing the page, and its result scrolls", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
       const page = await open("/list", { key, language: "en" });
       const bytes = await customerList(loadBusinesses(10_000));
@@ -499,7 +507,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const frozen = await page.evaluate(
         () => (globalThis as unknown as { frozen: { longest: number } }).frozen.longest,
       );
-      console.log(`10,000 rows: previewed in ${previewed} ms, frozen for ${frozen} ms at most`);
+      // Alone on a machine it takes less than two seconds; here others run beside it.
+      expect(previewed).toBeLessThan(10_000);
+      expect(frozen).toBeLessThan(1_000);
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result", { timeout: 120_000 });
       expect((await filterCounts(page)).Confirmed).toBe(10_000);

@@ -1,5 +1,5 @@
 /** One business: the form, and the answer beside it. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
 import { FailureNotice } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
@@ -44,6 +44,12 @@ export function CheckView({ session }: { session: Session }) {
   const [wasSent, setSent] = useState(false);
   const [state, setState] = useState<State>({ kind: "empty" });
   const form = useRef<HTMLFormElement>(null);
+  const answerPlace = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the answer is below the form.
+    const isPhone = matchMedia("(max-width: 720px)").matches;
+    if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
+  }, [state.kind]);
   const faults = faultsOf(words, mode, texts);
   const shown = wasSent ? faults : {};
 
@@ -148,7 +154,12 @@ export function CheckView({ session }: { session: Session }) {
             {words.check.send}
           </button>
         </form>
-        <section class="check-answer" aria-live="polite" aria-busy={state.kind === "asking"}>
+        <section
+          ref={answerPlace}
+          class="check-answer"
+          aria-live="polite"
+          aria-busy={state.kind === "asking"}
+        >
           <Outcome state={state} onNew={startAgain} onRetry={() => void ask()} />
         </section>
       </div>

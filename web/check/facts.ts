@@ -24,11 +24,14 @@ export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
   const { facts, lang } = words;
   const isKorean = lang === "ko";
   const registry = facts.sources.registry;
+  const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
   return known([
     fact(facts.number, hyphenate(info.businessNumber)),
+    // Beside the company's own name the caller's stands only where it is another.
+    isOther ? fact(facts.givenName, info.companyNameOriginal) : null,
     fact(
       facts.companyName,
-      info.companyNameOriginal ?? info.companyName,
+      info.companyName,
       nameEvidence(words, info.companyNameSource, info.companyNameMatch),
     ),
     fact(

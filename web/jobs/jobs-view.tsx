@@ -134,8 +134,12 @@ function JobTable({
             <td class="job-state">
               <JobState job={job} />
             </td>
-            <td class="numbers">{momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}</td>
-            <td class="numbers">{dayOf(job.expires_at)}</td>
+            <td class="numbers" data-label={words.jobs.started}>
+              {momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}
+            </td>
+            <td class="numbers" data-label={words.jobs.expires}>
+              {dayOf(job.expires_at)}
+            </td>
             <td class="end">
               {job.completed_at === null ? (
                 <button type="button" class="button" onClick={() => onCancel(job)}>

@@ -127,6 +127,15 @@ export function longVerdict(words: Words, row: ResultRow): string {
   return help === null ? text : `${text}. ${help}`;
 }
 
+/** What is known of a row's business besides the verdict, in one line. */
+export function knownOf({ lang }: Words, row: ResultRow): string {
+  const info = infoOf(row);
+  const status = row.result && "isRegistered" in row.result ? row.result : null;
+  const known = info ?? status;
+  const taxType = lang === "ko" ? known?.taxType : known?.taxTypeEn;
+  return [info?.companyName, info?.companyNameEn, taxType].filter(Boolean).join(" · ");
+}
+
 /** What a verified row says of its business; of any other, nothing. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
   return result && "isValid" in result ? (result.businessInfo as BusinessInfo) : null;

@@ -54,7 +54,7 @@ function answerCells(words: Words, row: ResultRow): string[] {
     (isKorean ? source?.status : source?.statusEn) ?? "",
     source?.closedOn ?? "",
     (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
-    info?.companyNameOriginal ?? "",
+    info?.companyName ?? "",
     info?.companyNameEn ?? "",
     evidence[key as keyof typeof evidence] ?? "",
     notes.join(" "),

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
 import { useWords } from "../words/words.ts";
-import { longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
+import { knownOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
 
 /** As in the stylesheet. */
 const ROW_HEIGHT = 40;
@@ -147,6 +147,8 @@ export function ResultTable({
         {chosen && (
           <>
             <strong>{words.list.details(String(chosen.line))}</strong> {longVerdict(words, chosen)}
+            <br />
+            <span class="muted">{knownOf(words, chosen)}</span>
           </>
         )}
       </p>

@@ -128,6 +128,7 @@ export const en: Words = {
     title: "What is known",
     number: "Business number",
     companyName: "Company name",
+    givenName: "Name you gave",
     companyNameEn: "English name",
     representative: "Representative",
     representativeLatin: "In Latin letters",

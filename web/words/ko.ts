@@ -125,6 +125,7 @@ export const ko = {
     title: "확인된 정보",
     number: "사업자등록번호",
     companyName: "상호",
+    givenName: "입력한 상호",
     companyNameEn: "영문 상호",
     representative: "대표자",
     representativeLatin: "대표자(로마자)",
