@@ -8,17 +8,18 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema", "web"],
+  sdk: [],
   cli: ["src"],
   docs: ["src"],
   deploy: ["web"],
   web: ["src"],
   checks: [],
-  test: ["src", "schema", "seed", "cli", "docs", "deploy", "checks", "web"],
+  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
 /** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
@@ -55,12 +56,12 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["sources", []],
   ["live-sources", []],
   ["opendart", ["sources"]],
-  ["disclosure", ["language", "opendart"]],
-  ["profile", ["language", "disclosure", "opendart"]],
+  ["disclosure", ["language", "opendart", "live-sources"]],
+  ["profile", ["language", "disclosure", "opendart", "sources", "live-sources"]],
   ["registry", []],
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
-  ["verification", ["registry", "disclosure", "profile", "language"]],
+  ["verification", ["registry", "disclosure", "profile", "language", "live-sources"]],
   ["batch", ["verification", "registry", "access", "tables"]],
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],

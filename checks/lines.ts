@@ -2,7 +2,7 @@
  * Holds comments and Markdown to 100 columns. A character is a column, East Asian ones too. Tables,
  * blocks of code and lines that are one link or address cannot be wrapped, and may be longer.
  */
-import { projectFiles } from "./files.ts";
+import { GENERATED_CODE, projectFiles } from "./files.ts";
 import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";
 import { report } from "./report.ts";
 
@@ -10,7 +10,8 @@ const COLUMNS = 100;
 
 /** @returns one line for each fault */
 export function lineFaults(root: string): string[] {
-  return projectFiles(root, PROSE_ENDINGS).flatMap((file) => {
+  const files = projectFiles(root, PROSE_ENDINGS).filter(({ path }) => !GENERATED_CODE.has(path));
+  return files.flatMap((file) => {
     const isMarkdown = file.path.endsWith(".md");
     // Several comments may share a line.
     const long = new Map(

@@ -16,6 +16,14 @@ export function parseCount(text: string): number {
   return count;
 }
 
+/** A registration number, with or without hyphens, as ten digits. */
+export function parseBusinessNumber(text: string): string {
+  if (!/^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text)) {
+    throw new InvalidArgumentError("It must be ten digits, with or without hyphens: 123-45-67890.");
+  }
+  return text.replaceAll("-", "");
+}
+
 /** A time such as `30m`, `24h` or `7d`, or `0`, in seconds. */
 export function parseDuration(text: string): number {
   const [, amount, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];

@@ -10,6 +10,9 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { importCommand } from "./commands/import.ts";
 import { jobsCommand } from "./commands/jobs.ts";
 import { keysCommand } from "./commands/keys.ts";
+import { profileCommand } from "./commands/profile.ts";
+import { sourcesCommand } from "./commands/sources.ts";
+import { statusCommand } from "./commands/status.ts";
 import { syncCommand } from "./commands/sync.ts";
 import { addGlobalOptions, ENVIRONMENT_HELP, wantsJson } from "./context.ts";
 import { jsonOf, messageOf, UsageFailure } from "./failure.ts";
@@ -18,9 +21,12 @@ const COMMANDS = [
   keysCommand,
   accountsCommand,
   jobsCommand,
+  statusCommand,
   batchCommand,
   importCommand,
   syncCommand,
+  sourcesCommand,
+  profileCommand,
   doctorCommand,
 ];
 

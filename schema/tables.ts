@@ -169,6 +169,31 @@ export const profiles = sqliteTable(
 );
 
 /**
+ * What each live source said of a business when it was asked by its number: one row each, also
+ * where it knew nothing. Millions of businesses: rows are as small as they can be. The migration
+ * makes it WITHOUT ROWID: all that is known of a number is in one place of one b-tree.
+ */
+export const liveFacts = sqliteTable(
+  "live_facts",
+  {
+    businessNumber: integer("business_number").notNull(),
+    /** `SOURCE_IDS` in `src/live-sources/stored-facts.ts`; 0: the number is never to be asked. */
+    source: integer().notNull(),
+    /**
+     * The day of the answer, in days since 1970 (UTC). Its negative: the source is to be asked
+     * again in the background; 0: to be asked for the first time.
+     */
+    askedOn: integer("asked_on").notNull(),
+    /** A JSON array in the order of `src/live-sources/stored-facts.ts`; null: nothing known. */
+    facts: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessNumber, table.source] }),
+    index("live_facts_wanted").on(table.businessNumber).where(sql`asked_on <= 0`),
+  ],
+);
+
+/**
  * Runs that bring the disclosure table, or the facts of its companies, up to date: one record each,
  * kept for the operator.
  */

@@ -142,6 +142,12 @@ const LOCAL_TIMES = {
   // The stand-in has no allowance.
   OPENDART_CALLS_A_DAY: "1000000",
   OPENDART_CALLS_A_MINUTE: "60000",
+  LIVE_SOURCES: "comwel,fsc,ftc,koneps",
+  LIVE_SOURCES_BUDGET_MS: "1500",
+  LIVE_SOURCES_CALLS_A_DAY: "1000000",
+  LIVE_SOURCES_CALLS_A_MINUTE: "60000",
+  LIVE_SOURCES_MAX_AGE_DAYS: "30",
+  LIVE_SOURCES_PERSONAL_DATA: "false",
 };
 
 /** What is set here instead of wrangler.toml's [vars]. */
@@ -149,6 +155,7 @@ function localVars(upstreamUrl: string): Record<string, string> {
   return {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
     OPENDART_BASE_URL: `${upstreamUrl}/api`,
+    DATA_GO_KR_BASE_URL: upstreamUrl,
     ...LOCAL_TIMES,
     ...Object.fromEntries(
       Object.keys(LOCAL_TIMES).flatMap((name) => {

@@ -32,7 +32,7 @@ const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The address of a job's view on the page. Any other path below `/jobs` does not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
 
-/** On every answer. There are no CORS headers: the page is of the same origin, others may not ask. */
+/** On every answer. There are no CORS headers: the page is of the same origin. */
 const SECURE_HEADERS = Object.entries({
   // Answers hold names and are true at one moment only.
   "Cache-Control": "no-store",

@@ -3,22 +3,42 @@
  */
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
+import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 const seconds = z.coerce.number().positive();
+
+function parts(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
 
 /** Host names separated by commas; null where there is none. */
 const hosts = z
   .string()
   .default("")
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(",")
-      .map((host) => host.trim())
-      .filter((host) => host !== ""),
-  )
+  .transform((text) => parts(text.toLowerCase()))
   .transform((names) => (names.length > 0 ? new Set(names) : null));
+
+/** As `src/live-sources/live-source.ts` names them: `services.ts` does not compile otherwise. */
+const liveSource = z.enum(["comwel", "fsc", "ftc", "koneps"]);
+
+/** Names of live sources separated by commas; in production none is on by default. */
+const liveSources = z
+  .string()
+  .default("")
+  .transform((text) => parts(text))
+  .pipe(z.array(liveSource));
+
+const numbersByName = (all: number) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => readNumbersByName(text, all))
+    .refine((numbers) => numbers !== null, "must be a number, or several as name:number")
+    .transform((numbers) => numbers as NumbersByName);
 
 const settingsSchema = z.object({
   NTS_BASE_URL: z.url(),
@@ -42,6 +62,27 @@ const settingsSchema = z.object({
   OPENDART_ON_DEMAND_CALLS: z.coerce.number().int().min(0).default(2_000),
   /** OpenDART blocks an address that makes more than 1,000. */
   OPENDART_CALLS_A_MINUTE: z.coerce.number().int().positive().default(900),
+  /** The live sources that are asked about a business; none: variant B knows what OpenDART does. */
+  LIVE_SOURCES: liveSources,
+  DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
+  /** The key of all four; the tax authority's is one of the same portal. */
+  DATA_GO_KR_KEY: z.string().optional(),
+  /** How long, from its admission, a description waits for live sources. */
+  LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
+  /** For one call: it goes on after the answer, and what comes is stored. */
+  LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),
+  /** Calls in a day of Korea, for each source, or by its name. */
+  LIVE_SOURCES_CALLS_A_DAY: numbersByName(10_000),
+  LIVE_SOURCES_CALLS_A_MINUTE: z.coerce.number().int().positive().default(600),
+  /** The part of a day's calls that work in the background may use up. */
+  LIVE_SOURCES_BACKGROUND_SHARE: z.coerce.number().min(0).max(1).default(0.3),
+  /** After how many days a source is asked again: for all, by source, by source and field. */
+  LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
+  /** Whether what is personal of a sole proprietor is stored and shown. */
+  LIVE_SOURCES_PERSONAL_DATA: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),

@@ -12,8 +12,15 @@ import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import { numberOf } from "./lib/numbers-by-name.ts";
+import { createAccountsSource, createLiveSource } from "./live-sources/clients.ts";
+import type { LiveFacts } from "./live-sources/live-source.ts";
+import { type Asked, dayNumber, factsOf } from "./live-sources/stored-facts.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
+import { type AskingServices, askSources } from "./profile/live-asking.ts";
+import { type LiveState, liveStates } from "./profile/live-states.ts";
+import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import { createGate, type Gate } from "./sources/gate.ts";
@@ -21,6 +28,8 @@ import type { Purpose } from "./sources/gate-messages.ts";
 import { createFactsReader, type FactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
+import type { DescribeServices } from "./verification/describe.ts";
+import type { WantedNames } from "./verification/verify.ts";
 
 /** What one invocation works with. What a check does not need is built when it is asked for. */
 export interface Services {
@@ -42,6 +51,14 @@ export interface Services {
   companies: CompanyDirectory;
   facts: FactsReader;
   profiles: ProfileDirectory;
+  readonly liveStore: LiveStore;
+  wantedNames: WantedNames | null;
+  /** Asks live sources, each through its gate. */
+  readonly asking: AskingServices;
+  askLive: DescribeServices["askLive"];
+  liveGate: (asked: Asked) => Gate;
+  /** Of the live sources that are switched on. */
+  liveStates: () => Promise<LiveState[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
@@ -83,6 +100,26 @@ export function createServices(
     });
     return createGatedClient(client, openDartGate(), { purpose, patienceMs, waitUntil });
   };
+  const liveGate = (asked: Asked) => {
+    const callsADay = numberOf(settings.LIVE_SOURCES_CALLS_A_DAY, asked);
+    return createGate(env.SOURCE_GATE, asked, {
+      callsADay,
+      onDemandCalls: Math.ceil(callsADay * (1 - settings.LIVE_SOURCES_BACKGROUND_SHARE)),
+      callsAMinute: settings.LIVE_SOURCES_CALLS_A_MINUTE,
+    });
+  };
+  const liveStore = () => createLiveStore(env.DB, clock, Math.random);
+  const asking = (): AskingServices => ({
+    gateOf: liveGate,
+    call: (asked, number, corporateNumber) => callLive(settings, asked, number, corporateNumber),
+    store: liveStore(),
+    keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
+    clock,
+    sleep,
+    random: Math.random,
+    waitUntil,
+    onFault: (asked, fault) => trace.sourceFault(asked, fault),
+  });
   return {
     env,
     settings,
@@ -113,6 +150,28 @@ export function createServices(
         ),
     },
     profiles: createProfileDirectory(env.DB),
+    get liveStore() {
+      return liveStore();
+    },
+    wantedNames: settings.LIVE_SOURCES.includes("fsc")
+      ? {
+          before: () =>
+            dayNumber(clock()) -
+            numberOf(settings.LIVE_SOURCES_MAX_AGE_DAYS, "fsc.companyName", "fsc"),
+          want: (numbers) =>
+            waitUntil(
+              liveStore()
+                .want(numbers)
+                .catch(() => {}),
+            ),
+        }
+      : null,
+    get asking() {
+      return asking();
+    },
+    askLive: (number, due, known) => askSources(asking(), number, due, known),
+    liveGate,
+    liveStates: () => liveStates(settings.LIVE_SOURCES, liveGate),
     get jobs() {
       return trace.timed("jobs", createJobStore(env.DB, clock, leaseMs));
     },
@@ -127,6 +186,24 @@ export function createServices(
       return openDartGate();
     },
   };
+}
+
+/** One call of a live source. @throws LiveSourceFault */
+async function callLive(
+  settings: Settings,
+  asked: Asked,
+  number: string,
+  corporateNumber: string | null,
+): Promise<LiveFacts | null> {
+  const options = {
+    baseUrl: settings.DATA_GO_KR_BASE_URL,
+    serviceKey: settings.DATA_GO_KR_KEY || settings.NTS_SERVICE_KEY,
+    timeoutMs: settings.LIVE_SOURCES_TIMEOUT_MS,
+  };
+  if (asked !== "fsc_accounts") return createLiveSource(asked, options).ask(number);
+  if (corporateNumber === null) throw new Error("accounts are asked for by the corporate number");
+  const accounts = await createAccountsSource(options).askAccounts(corporateNumber);
+  return accounts && factsOf(accounts);
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -6,6 +6,10 @@
 import { ConfigurationError } from "./errors.ts";
 import type { UpstreamFault } from "./lib/answer.ts";
 
+type LiveName = "comwel" | "fsc" | "ftc" | "koneps" | "fsc_accounts";
+/** What `/ready` found of a live source. */
+type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
+
 /** What an invocation waits for. */
 export type Hop =
   /** The request's own body, as it comes in. */
@@ -16,6 +20,8 @@ export type Hop =
   | "registry"
   | "names"
   | "profile"
+  /** The sources that are asked about a business while it is described. */
+  | "sources"
   /** Batch jobs in D1, their files in R2, their messages. */
   | "jobs"
   | "files"
@@ -58,6 +64,8 @@ export interface TraceFields {
    * answer went out without.
    */
   names: "unavailable" | "pending";
+  /** Live sources that were not heard in time, or fail, each with the reason: `fsc:down`. */
+  sources: `${LiveName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
   network: string;
   /** The schedule that ran, as wrangler.toml has it. */
@@ -160,6 +168,28 @@ export class Trace {
     // error.
     if (fault === "key")
       this.configurationFault(["NTS_SERVICE_KEY"], "The tax authority refuses the service key.");
+  }
+
+  /**
+   * A live source failed: one line for each call, because it may come after the answer.
+   * @param status one of our own words, or a code in digits
+   */
+  sourceFault(source: string, { kind, status }: { kind: string; status: string }): void {
+    console.log(
+      JSON.stringify({
+        event: "source_fault",
+        request_id: this.requestId,
+        release: this.#release,
+        source,
+        fault: kind,
+        status,
+      }),
+    );
+    if (kind === "key")
+      this.configurationFault(
+        ["DATA_GO_KR_KEY"],
+        `The live source ${source} refuses the key: is its data set approved (docs/deploy.md)?`,
+      );
   }
 
   /** An answered check could not be counted, although the meter was asked for a while. */

@@ -2,33 +2,21 @@
  * The service's answers as the page asks for them: always in both languages, so that switching the
  * page's language asks nothing again. The types are those of the service.
  */
-import type { UsageAnswer } from "../src/http/answers.ts";
-import type { JobAnswer, VerifyAnswer } from "../src/variant-a/answers.ts";
-import type { BusinessAnswer } from "../src/variant-b/answers.ts";
+import type {
+  StatusAnswer as AnyStatusAnswer,
+  JobAnswer,
+  VerifyAnswer,
+} from "../src/variant-a/answers.ts";
 
-export type { BusinessAnswer, VerifyAnswer };
+export type { UsageAnswer as Usage } from "../src/http/answers.ts";
+export type { JobAnswer as Job, JobListAnswer as JobPage } from "../src/variant-a/answers.ts";
+export type { BusinessAnswer } from "../src/variant-b/answers.ts";
+export type { VerifyAnswer };
 
 /** What `lang=both` answers of a business. */
-export type BusinessInfo = Extract<VerifyAnswer["businessInfo"], { companyNameEn: unknown }> & {
-  closedOn?: string | null;
-};
-
-export interface StatusAnswer {
-  businessNumber: string;
-  isRegistered: boolean;
-  status: string | null;
-  statusEn: string | null;
-  statusCode: string | null;
-  taxType: string | null;
-  taxTypeEn: string | null;
-  taxTypeCode: string | null;
-  closedOn: string | null;
-  taxTypeChangedOn: string | null;
-  issuesTaxInvoices: boolean | null;
-  previousTaxType: string | null;
-  previousTaxTypeCode: string | null;
-  checkedAt: number;
-}
+export type BusinessInfo = Extract<VerifyAnswer["businessInfo"], { companyNameEn: unknown }>;
+export type StatusAnswer = Extract<AnyStatusAnswer, { statusEn: unknown }>;
+export type Outcomes = NonNullable<JobAnswer["outcomes"]>;
 
 interface RowError {
   error: { code: string; message: string };
@@ -48,30 +36,3 @@ export type ResultRow = { input: { business_number: string } } & (
   | { answer: VerifyAnswer | StatusAnswer; error?: undefined }
   | ({ answer?: undefined } & RowError)
 );
-
-export type Usage = UsageAnswer & {
-  variants?: ("a" | "b")[];
-  mode?: "live" | "test";
-  max_batch?: number | null;
-};
-
-export interface Outcomes {
-  active: number;
-  suspended: number;
-  closed: number;
-  details_mismatch: number;
-  not_registered: number;
-  unconfirmed: number;
-  errors: number;
-}
-
-export type Job = JobAnswer & {
-  name?: string | null;
-  check?: "verify" | "status";
-  outcomes?: Outcomes;
-};
-
-export interface JobPage {
-  jobs: Job[];
-  next_cursor: string | null;
-}

@@ -5,8 +5,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import { textOf } from "../../src/tables/file-text.ts";
 import {
@@ -15,18 +14,15 @@ import {
   jobAnswer,
   outputLanguage,
 } from "../../src/variant-a/answers.ts";
+import { CHECK_KINDS } from "../../src/verification/claim-fields.ts";
 import { parseCount } from "../arguments.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
+import { isThrottled, patiently, pause } from "../patience.ts";
 import { startProgress } from "../progress.ts";
 import { csvOfWorkbook } from "../workbook.ts";
-
-/** Between two requests for a job when the service does not say. */
-const POLL_SECONDS = 1;
-/** How long a service that was reached once may be away: longer than a restart or a deployment. */
-const PATIENCE_MS = 60_000;
 
 /** A job and how its answer came. */
 interface Look {
@@ -37,8 +33,10 @@ interface Look {
 }
 
 interface BatchOptions {
+  check: string;
   language: string;
   columns?: string;
+  name?: string;
   out?: string;
   retentionDays?: number;
   again?: boolean;
@@ -50,7 +48,13 @@ export function batchCommand(): Command {
     .description("verify all businesses of a CSV or .xlsx file and save the results")
     .argument(
       "<file>",
-      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if you like, company_name (상호)",
+      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if " +
+        "you like, company_name (상호); with --check status business_number alone",
+    )
+    .addOption(
+      new Option("--check <what>", "the details, or the status of the numbers alone")
+        .choices(CHECK_KINDS)
+        .default("verify"),
     )
     .addOption(
       new Option("--language <language>", "language of the results")
@@ -70,10 +74,12 @@ export function batchCommand(): Command {
       "how many days the service keeps the results, up to 30 (default: 30)",
       parseCount,
     )
+    .option("--name <name>", "what lists of jobs call it (default: the file's name)")
     .option("--again", "verify anew what was verified before (and charge it)")
     .addHelpText(
       "after",
-      "\nExample:\n  BVS_API_KEY=bvs_live_… bvs batch customers.csv --language en --out results.csv",
+      "\nExample:\n  BVS_API_KEY=bvs_live_… bvs batch customers.csv --language en --out results.csv" +
+        "\n  BVS_API_KEY=bvs_live_… bvs batch numbers.csv --check status",
     )
     .action(async (file: string, options: BatchOptions, command: Command) => {
       const { customer, output } = contextOf(command);
@@ -81,8 +87,8 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file);
-      const submitted = await submit(client, csv, options);
+      const csv = await readInput(file, options.check === "status" ? "status" : "verify");
+      const submitted = await submit(client, csv, { ...options, name: options.name ?? file });
       const before = submitted.job.completed_at;
       if (before)
         output.note(
@@ -97,8 +103,7 @@ export function batchCommand(): Command {
       }
       await download(client, ended.job, out);
       output.result(ended.text, () => {
-        const { total, valid, invalid, errors } = ended.job;
-        output.facts({ total, valid, invalid, errors, file: out });
+        output.facts({ ...countsOf(ended.job), file: out });
       });
     })
     .addCommand(status())
@@ -146,17 +151,23 @@ function remove(): Command {
     });
 }
 
+/** Of a job that asked for states alone: how many numbers are in each. */
+function countsOf({ check, total, valid, invalid, errors, outcomes }: Job) {
+  if (check === "verify") return { total, valid, invalid, errors };
+  const { active, suspended, closed, not_registered } = outcomes;
+  return { total, active, suspended, closed, "not registered": not_registered, errors };
+}
+
 async function showJob(command: Command, path: string, request: ServiceRequest): Promise<void> {
   const { customer, output } = contextOf(command);
   const { text, job } = await readJob(await customer().send(path, request));
   output.result(text, () =>
     output.facts({
       id: job.job_id,
+      ...(job.name !== null && { name: job.name }),
       status: job.status,
       processed: `${job.processed} of ${job.total}`,
-      valid: job.valid,
-      invalid: job.invalid,
-      errors: job.errors,
+      ...{ ...countsOf(job), total: undefined },
       waits: waitsText(job),
       created: minuteOf(job.created_at),
       completed: job.completed_at && minuteOf(job.completed_at),
@@ -172,12 +183,15 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
   return `waits for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readInput(
+  file: string,
+  check: "verify" | "status",
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const bytes = new Uint8Array(await readFile(file));
     const read = textOf(bytes);
     const isXlsx = read.kind === "workbook" && read.format === "xlsx";
-    return isXlsx ? await csvOfWorkbook(bytes, "verify") : bytes;
+    return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }
@@ -186,27 +200,38 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
 async function submit(
   client: Client,
   csv: Uint8Array<ArrayBuffer>,
-  { language, columns, retentionDays, again }: BatchOptions,
+  { check, language, columns, name = "", retentionDays, again }: BatchOptions,
 ): Promise<Look> {
   const query = new URLSearchParams({
+    ...(check !== "verify" && { check }),
     language,
     ...(columns && { columns }),
     ...(retentionDays !== undefined && { retention_days: String(retentionDays) }),
   });
-  // Other results, or another time to keep them, make another request, which needs another key.
-  const options = [language, retentionDays, columns].filter((one) => one !== undefined).join(" ");
+  // Another question, or time to keep the results, makes another request: it needs another key.
+  const options = [...query.values()].join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
   const request: ServiceRequest = {
     method: "POST",
     body: csv,
     headers: {
       "Content-Type": "text/csv",
+      ...jobName(name),
       "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}`,
     },
   };
   // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
   return readJob(await patiently(client, `/v1/batch/upload?${query}`, request, isThrottled));
+}
+
+/** The most characters that the service takes for a name. */
+const MAX_JOB_NAME = 100;
+
+function jobName(file: string): Record<string, string> {
+  const name = basename(file).normalize("NFC").replace(/\p{C}/gu, "");
+  const shown = Array.from(name).slice(0, MAX_JOB_NAME).join("");
+  return shown === "" ? {} : { "Job-Name": encodeURIComponent(shown) };
 }
 
 async function untilEnded(client: Client, submitted: Look): Promise<Look> {
@@ -251,34 +276,7 @@ async function readJob(answer: ServiceAnswer): Promise<Look> {
   return { text, job: value, retryAfterSeconds: secondsOf(answer.headers.get("Retry-After")) };
 }
 
-/** Sends a request until it is answered, or fails for too long or in a way that will not pass. */
-async function patiently(
-  client: Client,
-  path: string,
-  request: ServiceRequest,
-  passes: (failure: unknown) => boolean,
-): Promise<ServiceAnswer> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await client.send(path, request);
-    } catch (failure) {
-      const wait = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
-      if (!passes(failure) || Date.now() + (wait ?? POLL_SECONDS) * 1000 > deadline) throw failure;
-      await pause(wait);
-    }
-  }
-}
-
-function isThrottled(failure: unknown): boolean {
-  return failure instanceof ServiceFailure && failure.code === "rate_limit_exceeded";
-}
-
 function isPassing(failure: unknown): boolean {
   if (failure instanceof UnreachableFailure) return true;
   return failure instanceof ServiceFailure && (failure.status >= 500 || isThrottled(failure));
-}
-
-function pause(seconds: number | undefined): Promise<void> {
-  return sleep((seconds ?? POLL_SECONDS) * 1000);
 }

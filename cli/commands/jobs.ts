@@ -1,4 +1,7 @@
-/** `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or is stuck. */
+/**
+ * `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or is stuck; and a
+ * customer's own.
+ */
 import { Command, Option } from "commander";
 import {
   type ChunkAnswer,
@@ -7,9 +10,15 @@ import {
   jobsAnswer,
   type ListedJobAnswer,
 } from "../../src/admin/answers.ts";
+import {
+  type JobAnswer,
+  jobListAnswer,
+  jobStatus as ownJobStatus,
+} from "../../src/variant-a/answers.ts";
 import { parseCount } from "../arguments.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";
+import { isThrottled, patiently } from "../patience.ts";
 
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
@@ -19,6 +28,18 @@ const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   chunks: ({ chunks }) => `${chunks.done} of ${chunks.total}`,
   created: (job) => minuteOf(job.created_at),
   completed: (job) => job.completed_at && minuteOf(job.completed_at),
+};
+const OWN_JOB_COLUMNS: Columns<JobAnswer> = {
+  id: (job) => job.job_id,
+  name: (job) => job.name,
+  check: (job) => job.check,
+  status: (job) => job.status,
+  rows: (job) => `${job.processed} of ${job.total}`,
+  valid: (job) => job.valid,
+  invalid: (job) => job.invalid,
+  errors: (job) => job.errors,
+  created: (job) => minuteOf(job.created_at),
+  expires: (job) => minuteOf(job.expires_at),
 };
 const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   chunk: (chunk) => chunk.chunk,
@@ -31,13 +52,47 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   charged: (chunk) => chunk.answered,
 };
 
-/** `bvs jobs list | show`. */
+/** `bvs jobs list | show | mine`. */
 export function jobsCommand(): Command {
   return new Command("jobs")
-    .description("look at the batch jobs of all accounts")
+    .description("look at the batch jobs of all accounts, or at your own")
     .addHelpText("after", "\nExample:\n  bvs jobs list --status processing")
     .addCommand(list())
-    .addCommand(show());
+    .addCommand(show())
+    .addCommand(mine());
+}
+
+/** What the service lists at once. */
+const LISTED_AT_ONCE = 100;
+
+function mine(): Command {
+  return new Command("mine")
+    .description("list the batch jobs of your own account (BVS_API_KEY), newest first")
+    .addOption(
+      new Option("--status <status>", "only those with this status").choices(ownJobStatus.options),
+    )
+    .option("--limit <n>", "how many", parseCount, 20)
+    .addHelpText("after", "\nExample:\n  BVS_API_KEY=bvs_live_… bvs jobs mine --status completed")
+    .action(async ({ status, limit }: { status?: string; limit: number }, command: Command) => {
+      const { customer, output } = contextOf(command);
+      const client = customer();
+      const jobs: JobAnswer[] = [];
+      let cursor: string | null = null;
+      do {
+        const query = new URLSearchParams({
+          limit: String(Math.min(limit - jobs.length, LISTED_AT_ONCE)),
+          ...(status !== undefined && { status }),
+          ...(cursor !== null && { cursor }),
+        });
+        const answer = await patiently(client, `/v1/batch?${query}`, {}, isThrottled);
+        const { value } = await answer.json(jobListAnswer);
+        jobs.push(...value.jobs);
+        cursor = value.next_cursor;
+      } while (cursor !== null && jobs.length < limit);
+      output.result(JSON.stringify({ jobs, next_cursor: cursor }), () =>
+        output.table(jobs, OWN_JOB_COLUMNS, "There are no such jobs."),
+      );
+    });
 }
 
 interface ListOptions {

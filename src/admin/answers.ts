@@ -7,6 +7,7 @@ import * as z from "zod";
 import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { HOPS, PLACES } from "../doctor/finding.ts";
 import { instant } from "../http/answers.ts";
+import type { Asked } from "../live-sources/stored-facts.ts";
 import { VARIANTS } from "../variant.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 
@@ -244,6 +245,84 @@ export const formerNamesAnswer = z
 export const companyFactsAnswer = z
   .object({ companies: count.meta({ description: "Companies whose facts were written." }) })
   .meta({ id: "CompanyFacts" });
+
+const ASKED = ["comwel", "fsc", "ftc", "koneps", "fsc_accounts"] as const satisfies Asked[];
+
+const source = z
+  .object({
+    source: z.enum(ASKED).meta({
+      description: "The source; `fsc_accounts` is a service of `fsc` with its own allowance.",
+    }),
+    status: z.enum(["ok", "refused", "resting", "used_up", "unknown"]).meta({
+      description:
+        "`refused`: it refuses our key: its data set is not approved. `resting`: it failed, and is " +
+        "left alone for a while. `used_up`: no calls are left today. `unknown`: its gate does not " +
+        "answer.",
+    }),
+    today: z
+      .object({
+        calls: count.meta({ description: "Calls of today, repetitions included (Korean day)." }),
+        left: count.meta({ description: "Calls that today's allowance leaves." }),
+        answered: count,
+        found: count.meta({ description: "Answers that knew the business." }),
+        hit_rate: z.number().min(0).max(1).nullable().meta({
+          description: "`found` of `answered`; null before the first answer.",
+        }),
+        faults: count,
+      })
+      .nullable(),
+    rests_until: instant.nullable().meta({
+      description: "Until when nobody asks it; null: it is asked.",
+    }),
+    last_fault: z
+      .object({ kind: z.enum(["passing", "limit", "key", "request"]), at: instant })
+      .nullable(),
+  })
+  .meta({ id: "Source" });
+export type SourceAnswer = z.input<typeof source>;
+
+export const sourcesAnswer = z.object({
+  sources: z.array(source).meta({ description: "The live sources that are switched on." }),
+});
+export type SourcesAnswer = z.input<typeof sourcesAnswer>;
+
+const businessNumber = z
+  .string()
+  .regex(/^\d{10}$/)
+  .meta({ examples: ["2178182399"] });
+
+const said = z
+  .object({
+    value: z.union([z.string(), z.number()]),
+    source: z.enum(["opendart", ...ASKED]),
+    date: z.iso.date().meta({ description: "The day on which it said so." }),
+    as_of: z.iso.date().nullable().meta({ description: "Of when the source says that it is." }),
+    given: z.boolean().meta({ description: "Whether a description has this one." }),
+    contradicts: z.boolean().meta({ description: "Whether it contradicts the one that is given." }),
+  })
+  .meta({ id: "Said" });
+
+export const profileAnswer = z
+  .object({
+    business_number: businessNumber,
+    forgotten: z.boolean().meta({
+      description: "Whether it was erased: then no source is asked about it.",
+    }),
+    asked: z.array(z.object({ source: z.enum(ASKED), asked_on: z.iso.date(), found: z.boolean() })),
+    fields: z.array(
+      z.object({
+        field: z.string().meta({ examples: ["companyName"] }),
+        values: z.array(said),
+      }),
+    ),
+  })
+  .meta({ id: "Profile" });
+export type ProfileAnswer = z.input<typeof profileAnswer>;
+
+export const forgottenProfileAnswer = z
+  .object({ business_number: businessNumber, forgotten: z.literal(true) })
+  .meta({ id: "ForgottenProfile" });
+export type ForgottenProfileAnswer = z.input<typeof forgottenProfileAnswer>;
 
 const finding = z
   .object({

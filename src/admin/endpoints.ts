@@ -7,6 +7,7 @@ import {
   companyFactsAnswer,
   doctorAnswer,
   erasedAccountAnswer,
+  forgottenProfileAnswer,
   formerNamesAnswer,
   issuedKeyAnswer,
   jobAnswer,
@@ -14,8 +15,10 @@ import {
   jobsAnswer,
   keyAnswer,
   keysAnswer,
+  profileAnswer,
   revokedKeyAnswer,
   rotatedKeyAnswer,
+  sourcesAnswer,
   syncRunAnswer,
   syncRunsAnswer,
 } from "./answers.ts";
@@ -44,6 +47,15 @@ const KEY_ID: Parameter = {
   description: "The id of the key.",
   schema: z.string(),
   example: "key_0cfafa2a8a2427eb",
+};
+
+const NUMBER: Parameter = {
+  in: "path",
+  name: "number",
+  required: true,
+  description: "The registration number, plain or hyphenated 3-2-5.",
+  schema: z.string(),
+  example: "2178182399",
 };
 
 const FIELDS = {
@@ -536,5 +548,76 @@ export const adminEndpoints: readonly Endpoint[] = [
       "invalid_encoding",
       "invalid_request",
     ],
+  },
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/sources",
+    operationId: "listSources",
+    tag: "Live sources",
+    summary: "Show what the live sources do today",
+    answers: [
+      answer("The sources that are switched on.", sourcesAnswer, {
+        sources: [
+          {
+            source: "comwel",
+            status: "ok",
+            today: { calls: 120, left: 9880, answered: 118, found: 59, hit_rate: 0.5, faults: 2 },
+            rests_until: null,
+            last_fault: { kind: "passing", at: "2026-11-20T13:30:00.000Z" },
+          },
+        ],
+      }),
+    ],
+    errors: GUARDED,
+  },
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/profiles/:number",
+    operationId: "getProfile",
+    tag: "Live sources",
+    summary: "Show what each source says of a business",
+    parameters: [NUMBER],
+    answers: [
+      answer("What is stored of the business.", profileAnswer, {
+        business_number: "2178182399",
+        forgotten: false,
+        asked: [{ source: "comwel", asked_on: "2026-11-20", found: true }],
+        fields: [
+          {
+            field: "companyName",
+            values: [
+              {
+                value: "주식회사 한빛물산",
+                source: "opendart",
+                date: "2026-01-01",
+                as_of: null,
+                given: true,
+                contradicts: false,
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    errors: [...GUARDED, "invalid_business_number"],
+  },
+  {
+    ...ROUTE,
+    method: "DELETE",
+    path: "/admin/profiles/:number",
+    operationId: "forgetProfile",
+    tag: "Live sources",
+    summary: "Erase what is stored of a business, for good",
+    description: "No source is asked about the number again. The tax authority still is.",
+    parameters: [NUMBER],
+    answers: [
+      answer("It is erased.", forgottenProfileAnswer, {
+        business_number: "2178182399",
+        forgotten: true,
+      }),
+    ],
+    errors: [...GUARDED, "invalid_business_number"],
   },
 ];

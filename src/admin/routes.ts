@@ -10,6 +10,8 @@ import { doctorRoutes } from "./doctor-routes.ts";
 import { requireAdmin } from "./guard.ts";
 import { jobRoutes } from "./job-routes.ts";
 import { keyRoutes } from "./key-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
+import { sourceRoutes } from "./source-routes.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
 export function admin(): Hono<AppEnv> {
@@ -19,6 +21,8 @@ export function admin(): Hono<AppEnv> {
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
   routes.route("/doctor", doctorRoutes());
+  routes.route("/sources", sourceRoutes());
+  routes.route("/profiles", profileRoutes());
   routes.route("/", syncRoutes());
   return routes;
 }

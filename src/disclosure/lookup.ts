@@ -1,8 +1,12 @@
 /**
- * Which company of the disclosure table is meant, and by what evidence. One query answers any
- * number of questions, such as those of a whole chunk.
+ * Which company is meant, and by what evidence: one of the disclosure table, or one that a live
+ * source knows by its number. One query answers any number of questions, such as those of a whole
+ * chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
+import type { LiveFacts } from "../live-sources/live-source.ts";
+import { fromRow, SOURCE_IDS } from "../live-sources/stored-facts.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
 import { englishKey } from "./english-key.ts";
 import {
   HEAD_OFFICE_KEYS,
@@ -35,11 +39,20 @@ export type Evidence = (typeof EVIDENCE)[number];
 /** How the caller's company name fits the company: the name it bears, one it bore, or neither. */
 export type NameCheck = "current" | "former" | "different";
 
+/**
+ * Who says what a company is called: the disclosure table; the financial supervisor's outline of
+ * the corporation with this number; a supplier of the procurement service, in its own words.
+ */
+export type NameAuthority = "dart" | "fsc" | "koneps";
+
 export interface CompanyMatch {
   evidence: Evidence;
   nameKo: string;
-  /** Null where the table has no usable English name, and where it is that of a former name. */
+  /** Null where there is no usable English name, and where it is that of a former name. */
   nameEn: string | null;
+  /** Who gives each name. An English name of another authority is known by the number. */
+  source: NameAuthority;
+  sourceEn: NameAuthority;
   /** Null: no name was given, or nothing but a legal form. */
   nameCheck: NameCheck | null;
   /**
@@ -51,6 +64,8 @@ export interface CompanyMatch {
 
 export interface Undecided {
   corpCode: number;
+  /** What is known by the number, should the facts not speak for the company. */
+  otherwise: CompanyMatch | null;
   /** The name key that others may bear with the same English name; null: nobody does. */
   sharedKey: string | null;
 }
@@ -79,18 +94,30 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = question.value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** Raw SQL: one statement for any number of questions, each answered by at most four rows. */
+/** What a live source said of the number of a question, which comes after its keys. */
+const live = (source: "fsc" | "koneps") =>
+  `LEFT JOIN live_facts AS ${source}
+     ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${SOURCE_IDS[source]}`;
+
+/**
+ * Raw SQL: one statement for any number of questions, each answered by at most four rows, and one
+ * for each of the two live sources that was asked about the number.
+ */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
-         iif(is_english_stale, NULL, name_en) AS name_en, english_key, business_number,
-         representatives, facts_read_on
+         iif(is_english_stale, NULL, name_en) AS name_en, english_key, companies.business_number,
+         representatives, facts_read_on, fsc.asked_on AS fsc_asked_on, fsc.facts AS fsc,
+         koneps.facts AS koneps
     FROM json_each(?1) AS question
-    JOIN companies
-      ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})`;
+    LEFT JOIN companies
+      ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
+    ${live("fsc")}
+    ${live("koneps")}`;
 
 interface Row {
   position: number;
-  corp_code: number;
+  /** Null, like the rest of the company, where the table has none. */
+  corp_code: number | null;
   name_ko: string;
   name_key: string;
   former_keys: string;
@@ -100,16 +127,27 @@ interface Row {
   business_number: string | null;
   representatives: string | null;
   facts_read_on: string | null;
+  fsc_asked_on: number | null;
+  /** Facts as `stored-facts.ts` writes them. */
+  fsc: string | null;
+  koneps: string | null;
 }
 
-/** Finds companies of the disclosure table. */
+/** Collects corporations about whose numbers `fsc` should be asked: never, or not lately. */
+export interface Wanting {
+  numbers: Set<string>;
+  /** An answer from before this day is old; in days since 1970. */
+  before: number;
+}
+
+/** Finds companies by what is known of a business. */
 export interface CompanyDirectory {
   /**
-   * @param questions any number; each costs at most four rows of D1
+   * @param questions any number; each costs at most six rows of D1
    * @returns for each question, in order, the company and the evidence; null where no company, or
    *   more than one, can be meant
    */
-  find(questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]>;
+  find(questions: CompanyQuestion[], wanting?: Wanting): Promise<(CompanyMatch | null)[]>;
   /** The companies that bear each of some name keys, as far as nothing tells them from others. */
   bearers(nameKeys: string[]): Promise<Map<string, Bearer[]>>;
 }
@@ -120,7 +158,7 @@ const BEARERS = `
 
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
-    find: (questions) => findCompanies(db, questions),
+    find: (questions, wanting) => findCompanies(db, questions, wanting),
     async bearers(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
@@ -138,9 +176,10 @@ export function createCompanyDirectory(db: D1Database): CompanyDirectory {
 async function findCompanies(
   db: D1Database,
   questions: CompanyQuestion[],
+  wanting: Wanting | undefined,
 ): Promise<(CompanyMatch | null)[]> {
   const matches: (CompanyMatch | null)[] = questions.map(() => null);
-  const keys = questions.map(keysOf);
+  const keys = questions.map(boundKeys);
   // The nearest replica is recent enough: the table changes once a day.
   const { results } = await db
     .withSession("first-unconstrained")
@@ -149,13 +188,81 @@ async function findCompanies(
     .all<Row>();
   for (const row of results) {
     const question = questions[row.position];
-    if (question) matches[row.position] = matchOf(row, question);
+    if (!question) continue;
+    const match = decide(row, question);
+    matches[row.position] = match;
+    const number = question.businessNumber;
+    if (wanting && !isSettled(match) && isWanted(row, number, wanting.before))
+      wanting.numbers.add(number);
   }
   return matches;
 }
 
+/** Whether the disclosure table says by the number all that there is to say. */
+function isSettled(match: CompanyMatch | null): boolean {
+  return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
+}
+
+/** Corporations for profit, and some others: digits four and five. */
+const CORPORATION = /^[0-9]{3}8[1-8]/;
+
+function isWanted({ fsc_asked_on: askedOn }: Row, number: string, before: number): boolean {
+  // It is wanted already where the day is negative, or 0.
+  return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < before));
+}
+
+/**
+ * The company of the table, unless the supervisor knows that the number is another one's; else what
+ * is known by the number. Where the table has no English name, whoever has one by the number gives
+ * it, suppliers last: what they call themselves contradicts nobody.
+ */
+function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
+  const fsc = row.fsc === null ? null : fromRow(JSON.parse(row.fsc));
+  const koneps = row.koneps === null ? null : fromRow(JSON.parse(row.koneps));
+  const otherwise = byNumber(fsc, koneps, question);
+  const match = row.corp_code === null ? null : matchOf(row as CompanyRow, question);
+  const isOther =
+    match?.evidence === "name" &&
+    fsc?.companyName &&
+    checkName(row as CompanyRow, fsc.companyName) === "different";
+  if (!match || isOther) return otherwise;
+  if (match.undecided) match.undecided.otherwise = otherwise;
+  if (match.nameEn !== null || !otherwise) return match;
+  return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
+}
+
+/** What the live sources that were asked about the number call the business. */
+function byNumber(
+  fsc: LiveFacts | null,
+  koneps: LiveFacts | null,
+  { companyName }: CompanyQuestion,
+): CompanyMatch | null {
+  const official = fsc?.companyName ?? null;
+  const nameKo = official ?? koneps?.companyName ?? null;
+  if (nameKo === null) return null;
+  const supervised = usableEnglishName(fsc?.englishName ?? "");
+  return {
+    evidence: "number",
+    nameKo,
+    nameEn: supervised ?? usableEnglishName(koneps?.englishName ?? ""),
+    source: official === null ? "koneps" : "fsc",
+    sourceEn: supervised === null ? "koneps" : "fsc",
+    nameCheck:
+      official === null || companyName === null || nameKey(companyName) === ""
+        ? null
+        : nameKey(companyName) === nameKey(official) ||
+            looseNameKeys(companyName).includes(nameKey(official))
+          ? "current"
+          : "different",
+    undecided: null,
+  };
+}
+
+/** A row with a company of the table. */
+type CompanyRow = Row & { corp_code: number };
+
 /** Null when the company that was found cannot be the one that is meant. */
-function matchOf(row: Row, question: CompanyQuestion): CompanyMatch | null {
+function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {
     businessNumber: row.business_number,
     representatives: JSON.parse(row.representatives ?? "[]") as string[],
@@ -168,9 +275,15 @@ function matchOf(row: Row, question: CompanyQuestion): CompanyMatch | null {
     evidence,
     nameKo: row.name_ko,
     nameEn: row.name_en,
+    source: "dart",
+    sourceEn: "dart",
     nameCheck,
     undecided: isUndecided
-      ? { corpCode: row.corp_code, sharedKey: nameCheck === "current" ? row.name_key : null }
+      ? {
+          corpCode: row.corp_code,
+          otherwise: null,
+          sharedKey: nameCheck === "current" ? row.name_key : null,
+        }
       : null,
   };
 }
@@ -201,7 +314,7 @@ export function evidenceOf(
 }
 
 /** Compares the name that the caller gives with those of the company, also with its English one. */
-function checkName(row: Row, companyName: string): NameCheck | null {
+function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
   const given = [own, ...looseNameKeys(companyName), ...headOfficeKeys(companyName)];
@@ -218,7 +331,20 @@ function checkName(row: Row, companyName: string): NameCheck | null {
  */
 const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
 
-/** The index keys of a question, the strongest evidence first; null where there is none. */
+export function isSoleProprietor(businessNumber: string): boolean {
+  return SOLE_PROPRIETOR.test(businessNumber);
+}
+
+/**
+ * The index keys of a question, the strongest evidence first, null where there is none; and behind
+ * them, at the position `KEYS`, the number itself.
+ */
+function boundKeys(question: CompanyQuestion): (string | number | null)[] {
+  const keys = keysOf(question);
+  const none = Array.from({ length: KEYS - keys.length }, () => null);
+  return [...keys, ...none, Number(question.businessNumber)];
+}
+
 function keysOf({
   businessNumber,
   companyName,
@@ -226,7 +352,7 @@ function keysOf({
 }: CompanyQuestion): (string | null)[] {
   const number = numberKey(businessNumber);
   const name = companyName === null ? "" : nameKey(companyName);
-  if (companyName === null || name === "" || SOLE_PROPRIETOR.test(businessNumber)) return [number];
+  if (companyName === null || name === "" || isSoleProprietor(businessNumber)) return [number];
   const person = representative === null ? "" : representativeKey(representative);
   const withPerson = (key: string) => (person ? nameAndRepresentativeKey(key, person) : null);
   const loose = looseNameKeys(companyName).flatMap((key) => [withPerson(key), key]);

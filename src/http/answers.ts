@@ -50,6 +50,13 @@ const partState = z
   })
   .meta({ id: "PartState" });
 
+const liveStatus = z.enum(["ok", "refused", "resting", "used_up", "unknown"]).meta({
+  id: "LiveStatus",
+  description:
+    "`refused`: it refuses our key. `resting`: it failed, and is left alone for a while. " +
+    "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
+});
+
 const readiness = {
   release: z.string().meta({ description: "The id of the deployed release." }),
   checked_at: instant.meta({
@@ -89,6 +96,21 @@ const readiness = {
       description:
         "How far the facts that decide names are known, as of the last sync; absent before the " +
         "first, and if the database does not answer.",
+    }),
+  live_sources: z
+    .object({
+      comwel: liveStatus,
+      fsc: liveStatus,
+      ftc: liveStatus,
+      koneps: liveStatus,
+      fsc_accounts: liveStatus,
+    })
+    .partial()
+    .optional()
+    .meta({
+      description:
+        "The sources that descriptions ask, as far as they are switched on. One that fails costs " +
+        "fields of a description, and no check: it does not affect `status`.",
     }),
   admin: z.enum(["open", "closed"]).meta({
     description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",

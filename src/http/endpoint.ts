@@ -41,6 +41,7 @@ export const TAGS = {
   Keys: "API keys.",
   Accounts: "What accounts have used.",
   Jobs: "The batch jobs of all accounts.",
+  "Live sources": "The public sources that are asked about a business, and what they said.",
   "Disclosure table": "The companies whose official names are known.",
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -41,9 +41,15 @@ export function readyRoute(): Handler {
       }
     }
     const { readiness } = known;
+    const { live_sources = {} } = readiness;
+    const sources = (Object.keys(live_sources) as (keyof typeof live_sources)[]).flatMap((name) => {
+      const status = live_sources[name] ?? "ok";
+      return status === "ok" ? [] : [`${name}:${status}` as const];
+    });
     services.trace.note({
       outcome: readiness.status,
       ...(readiness.down.length > 0 && { down: readiness.down }),
+      ...(sources.length > 0 && { sources }),
     });
     return c.json(readiness, readiness.status === "ready" ? 200 : 500);
   };
@@ -63,11 +69,14 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
   };
-  const states = await Promise.all(
-    Object.entries(probes).map(
-      async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
+  const [states, live] = await Promise.all([
+    Promise.all(
+      Object.entries(probes).map(
+        async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
+      ),
     ),
-  );
+    services.liveStates(),
+  ]);
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",
@@ -77,6 +86,9 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     parts: Object.fromEntries(states) as Record<Part, PartState>,
     disclosure_table: table,
     ...(facts && { company_facts: facts }),
+    ...(live.length > 0 && {
+      live_sources: Object.fromEntries(live.map(({ source, status }) => [source, status])),
+    }),
     admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };
 }

@@ -21,7 +21,7 @@ export const GROUP_CODES = `
 011|-
 012|014
 013|015
-014|-
+014|016
 015|017
 020|02
 031|031
@@ -39,28 +39,28 @@ export const GROUP_CODES = `
 104|-
 105|106
 106|-
-107|-
+107|1085
 108|108
 109|109
 111|-
 112|-
 120|120
-131|-
+131|131
 132|-
 133|1391
-134|-
+134|133
 139|-
 141|-
 142|142
 143|143
 144|-
-151|-
-152|-
+151|151
+152|152
 161|161
 162|-
 163|-
 171|171
-172|-
+172|1721
 179|-
 181|181
 182|182
@@ -89,11 +89,11 @@ export const GROUP_CODES = `
 261|-
 262|-
 263|262
-264|-
+264|263
 265|-
 266|268
 271|325
-272|-
+272|265
 273|267
 281|271
 282|272
@@ -120,9 +120,9 @@ export const GROUP_CODES = `
 340|-
 351|351
 352|352
-353|-
+353|353
 360|360
-370|-
+370|370
 381|381
 382|382
 383|-
@@ -139,7 +139,7 @@ export const GROUP_CODES = `
 452|453
 453|-
 461|461
-462|-
+462|462
 463|463
 464|464
 465|-
@@ -163,13 +163,13 @@ export const GROUP_CODES = `
 501|-
 502|-
 511|511
-512|-
+512|5121
 521|521
 529|522
 551|-
 559|559
 561|561
-562|-
+562|563
 581|581
 582|582
 591|591
@@ -182,13 +182,13 @@ export const GROUP_CODES = `
 620|620
 631|631
 639|639
-641|-
+641|641
 642|-
 649|-
 651|651
 652|652
 653|-
-661|-
+661|661
 662|662
 681|-
 682|683
@@ -198,7 +198,7 @@ export const GROUP_CODES = `
 712|692
 713|731
 714|732
-715|-
+715|70
 716|-
 721|-
 729|-
@@ -209,15 +209,15 @@ export const GROUP_CODES = `
 741|811
 742|-
 743|813
-751|-
-752|-
+751|78
+752|79
 753|80
-759|-
+759|82
 761|-
 762|772
 763|-
 764|-
-841|-
+841|8411
 842|-
 843|-
 844|-
@@ -225,7 +225,7 @@ export const GROUP_CODES = `
 846|-
 851|-
 852|853
-853|854
+853|8542
 854|-
 855|-
 856|-
@@ -234,10 +234,10 @@ export const GROUP_CODES = `
 862|862
 863|-
 869|869
-871|-
-872|-
+871|87
+872|88
 901|900
-902|-
+902|91
 911|931
 912|-
 941|941
@@ -245,7 +245,7 @@ export const GROUP_CODES = `
 949|949
 951|951
 952|-
-953|-
+953|952
 961|-
 969|-
 970|970
@@ -735,28 +735,28 @@ Activities of holding companies
 `,
   // Japanese
   `
-作物栽培業
-畜産業
-作物栽培・畜産複合農業
-農業・畜産関連サービス業
+耕種農業
+畜産農業
+耕種・畜産複合農業
+耕種・畜産関連サービス業
 狩猟業、狩猟関連サービス業
-林業、林業関連サービス業
-漁撈業
-養殖業、漁業関連サービス業
+林業
+漁業（養殖を除く）
+水産養殖業、漁業関連サービス業
 石炭・亜炭鉱業
 原油・天然ガス鉱業
 鉄鉱業
 非鉄金属鉱業
-土砂石採取業
+土石採取業
 その他の非金属鉱業
 鉱業支援サービス業
-と畜業、肉加工・貯蔵業
-水産食料品加工業
+と畜業、食肉加工・貯蔵業
+水産食料品製造業
 果実・野菜加工業
 動植物油脂・乳製品製造業
 穀物加工品・でんぷん製造業
 餅・パン・菓子製造業
-弁当・調理食品製造業
+弁当・調理済み食品製造業
 その他の食料品製造業
 飼料・飼料添加物製造業
 酒類製造業
@@ -771,7 +771,7 @@ Activities of holding companies
 毛皮製品製造業
 ニット製衣服製造業
 衣服附属品製造業
-革・かばん・同類製品製造業
+なめし革・かばん・類似製品製造業
 履物・同部分品製造業
 製材業、木材加工業
 木製品製造業
@@ -785,7 +785,7 @@ Activities of holding companies
 石油精製業
 基礎化学工業製品製造業
 合成樹脂・合成ゴム製造業
-肥料・農薬・殺虫剤製造業
+肥料・農薬・殺菌剤・殺虫剤製造業
 その他の化学製品製造業
 化学繊維製造業
 医薬品原薬製造業
@@ -797,43 +797,43 @@ Activities of holding companies
 耐火・非耐火窯業製品製造業
 セメント・石灰・石こう・同製品製造業
 その他の窯業・土石製品製造業
-一次鉄鋼製造業
-一次非鉄金属製造業
+鉄鋼業
+非鉄金属製造業
 金属鋳造業
 構造用金属製品・タンク・ボイラ製造業
 武器・弾薬製造業
 その他の金属製品製造業、金属加工業
 半導体製造業
 電子部品製造業
-電子計算機・周辺装置製造業
-通信・放送装置製造業
+電子計算機・同附属装置製造業
+通信・放送機器製造業
 映像・音響機器製造業
-磁気・光学媒体製造業
+磁気・光記録媒体製造業
 医療用機器製造業
-計測・試験・航行・制御機器製造業（光学機器を除く）
-写真機械・光学機器製造業
-電動機・発電機・配電制御装置製造業
+計測・試験・航行・制御・その他の精密機器製造業（光学機器を除く）
+写真・光学機器製造業
+電動機・発電機・変圧器・配電制御装置製造業
 一次電池・二次電池製造業
 絶縁電線・ケーブル製造業
-電球・照明器具製造業
-民生用電気機器製造業
+電球・電気照明器具製造業
+家庭用機器製造業
 その他の電気機械器具製造業
-はん用機械製造業
-生産用機械製造業
+はん用機械器具製造業
+生産用機械器具製造業
 自動車・自動車用エンジン製造業
-自動車車体・トレーラ製造業
-自動車新品部分品製造業
-自動車再製造部分品製造業
+自動車車体・トレーラー製造業
+自動車部分品・附属品製造業（新品）
+自動車部分品・附属品再製造業
 船舶・ボート製造業
 鉄道車両・同部分品製造業
-航空機・宇宙船・同部品製造業
-その他の輸送用機械器具製造業
+航空機・宇宙船・同部分品製造業
+他に分類されない輸送用機械器具製造業
 家具製造業
 貴金属・装身具製造業
 楽器製造業
 運動・競技用具製造業
 人形・がん具・娯楽用品製造業
-その他の製品製造業
+他に分類されない製造業
 産業用機械器具修理業
 電気業
 燃料ガス製造・供給業
@@ -843,18 +843,18 @@ Activities of holding companies
 廃棄物収集運搬業
 廃棄物処理業
 解体・選別・資源再生業
-環境浄化・復元業
+環境浄化・修復業
 建築工事業
 土木工事業
-基礎・構造物専門工事業
+基盤造成・構造物築造工事業
 建物設備工事業
 電気・通信工事業
 内装・建築仕上工事業
 施設維持管理工事業
-オペレータ付建設機械賃貸業
+オペレーター付き建設機械賃貸業
 自動車販売業
-自動車部品・附属品販売業
-二輪自動車・同部品販売業
+自動車部分品・附属品販売業
+二輪自動車・同部分品販売業
 商品仲立業
 農畜産原料・動植物卸売業
 飲食料品・たばこ卸売業
@@ -872,31 +872,31 @@ Activities of holding companies
 燃料小売業
 その他の専門小売業
 無店舗小売業
-鉄道運送業
+鉄道業
 陸上旅客運送業
 道路貨物運送業
-小荷物専門運送業
-パイプライン運送業
+小口貨物・宅配運送業
+パイプライン輸送業
 海上運送業
-内水・港内運送業
+内陸水運業、港内運送業
 航空旅客運送業
 航空貨物運送業
-倉庫保管業
-その他の運輸関連サービス業
-一般・生活型宿泊業
+倉庫業
+その他の運輸に附帯するサービス業
+一般・自炊設備付き宿泊業
 その他の宿泊業
 飲食店、移動飲食サービス業
 酒場、喫茶店
 書籍・雑誌等出版業
 ソフトウェア開発・供給業
-映画・ビデオ・放送番組制作配給業
+映画・ビデオ・放送番組制作・配給業
 音声情報制作・音楽出版業
 ラジオ放送業
 テレビジョン放送業
 映像・音声配信サービス業
 郵便業
 電気通信業
-コンピュータ・プログラミング、情報システム業
+コンピュータプログラミング・システム統合・管理業
 データ処理・ホスティング・ポータルサイト運営業
 その他の情報サービス業
 銀行、貯蓄機関
@@ -905,9 +905,9 @@ Activities of holding companies
 保険業
 再保険業
 共済事業
-金融補助サービス業
-保険・年金補助サービス業
-不動産賃貸・供給業
+補助的金融業、金融附帯業
+保険・年金関連サービス業
+不動産賃貸・分譲業
 不動産関連サービス業
 自然科学・工学研究開発業
 人文・社会科学研究開発業
@@ -915,19 +915,19 @@ Activities of holding companies
 会計・税務サービス業
 広告業
 市場調査・世論調査業
-本社機能、経営コンサルタント業
+本社業務、経営コンサルタント業
 その他の専門サービス業
 建築・エンジニアリング・関連技術サービス業
 その他の科学技術サービス業
 獣医業
 専門デザイン業
 写真撮影・現像業
-その他の専門・科学・技術サービス業
+他に分類されない専門・科学・技術サービス業
 事業施設維持管理サービス業
 建物・産業設備清掃・防除業
 造園管理サービス業
 職業紹介・労働者派遣業
-旅行業、旅行補助サービス業
+旅行業、旅行関連サービス業
 警備・警護・探偵業
 その他の事業支援サービス業
 輸送用機械器具賃貸業
@@ -937,35 +937,35 @@ Activities of holding companies
 立法機関、一般行政機関
 社会・産業政策行政
 外務・国防行政
-司法・公安行政
+司法・公共秩序行政
 社会保障行政
 社会保険・年金業
 就学前・初等教育機関
 中等教育機関
 高等教育機関
-特別支援・外国人・代替学校
-学習塾・教習所
+特別支援学校・外国人学校・オルタナティブスクール
+学習塾
 その他の教育機関
 教育支援サービス業
 病院
 診療所
 保健所等公衆衛生業
 その他の保健衛生業
-居住型福祉施設
-非居住型福祉施設
+入所型福祉施設
+非入所型福祉施設
 創作・芸術関連サービス業
 図書館・史跡等余暇関連サービス業
 スポーツサービス業
 遊園地・その他の娯楽業
-経済・職業団体
+産業・専門職団体
 労働組合
-その他の会員制団体
+その他の協会・団体
 コンピュータ・通信機器修理業
 自動車・二輪自動車整備業
 個人・家庭用品修理業
 理美容・浴場等サービス業
-その他の個人サービス業
-家事使用人の雇用
+他に分類されない個人サービス業
+家事使用人を雇用する世帯の活動
 自家消費のための家庭内生産
 自家消費のための家庭内サービス
 国際機関・外国機関
@@ -978,8 +978,8 @@ Activities of holding companies
 种植与畜牧混合农业
 种植和畜牧服务业
 狩猎及相关服务业
-林业及相关服务业
-捕捞业
+林业
+水产捕捞业
 水产养殖及渔业服务业
 煤炭开采业
 石油和天然气开采业
@@ -987,25 +987,25 @@ Activities of holding companies
 有色金属矿采选业
 土砂石开采业
 其他非金属矿采选业
-采矿支持服务业
+开采专业及辅助性活动
 屠宰及肉类加工业
 水产品加工业
 蔬菜和水果加工业
 动植物油脂和乳制品制造业
 谷物磨制及淀粉制造业
-糕点、面包及糖果制造业
-盒饭及方便食品制造业
+米糕、面包及糖果糕点制造业
+盒饭及预制餐食制造业
 其他食品制造业
 饲料及饲料添加剂制造业
-酒的制造业
-饮料及制冰业
+酒类制造业
+无酒精饮料及制冰业
 烟草制品业
-纺纱及加工线制造业
+纺纱及纱线加工业
 机织物及其制品制造业
 针织或钩针编织物制造业
 纺织品印染及后整理业
 其他纺织制成品制造业
-机织服装制造业
+缝制服装制造业
 毛皮制品制造业
 针织服装制造业
 服饰制造业
@@ -1013,7 +1013,7 @@ Activities of holding companies
 制鞋及鞋部件制造业
 木材加工业
 木制品制造业
-软木及草编制品制造业
+软木及编结材料制品制造业
 纸浆、纸及纸板制造业
 瓦楞纸及纸容器制造业
 其他纸制品制造业
@@ -1023,12 +1023,12 @@ Activities of holding companies
 精炼石油产品制造业
 基础化学原料制造业
 合成树脂和合成橡胶制造业
-肥料和农药制造业
+肥料、农药及杀菌杀虫剂制造业
 其他化学产品制造业
 化学纤维制造业
-化学药品原料药制造业
+原料药制造业
 药品制剂制造业
-卫生材料及其他医药制品制造业
+卫生材料及其他医药用品制造业
 橡胶制品业
 塑料制品业
 玻璃及玻璃制品制造业
@@ -1038,7 +1038,7 @@ Activities of holding companies
 黑色金属冶炼和压延加工业
 有色金属冶炼和压延加工业
 金属铸造业
-结构性金属制品、容器及锅炉制造业
+结构性金属制品、储罐及锅炉制造业
 武器弹药制造业
 其他金属制品制造及金属加工业
 半导体制造业
@@ -1046,11 +1046,11 @@ Activities of holding companies
 计算机及外围设备制造业
 通信和广播电视设备制造业
 视听设备制造业
-磁性和光学媒介制造业
+磁性和光学存储介质制造业
 医疗器械制造业
-测量、试验、导航及控制仪器制造业（光学仪器除外）
+测量、试验、导航、控制及其他精密仪器制造业（光学仪器除外）
 照相器材和光学仪器制造业
-电机、发电机及输配电控制设备制造业
+电机及输配电控制设备制造业
 一次电池和二次电池制造业
 绝缘电线电缆制造业
 电光源及照明器具制造业
@@ -1060,12 +1060,12 @@ Activities of holding companies
 专用设备制造业
 汽车及汽车发动机制造业
 汽车车身及挂车制造业
-汽车新零部件制造业
+汽车零部件制造业（新品）
 汽车零部件再制造业
 船舶制造业
 铁路机车车辆制造业
 航空航天器及部件制造业
-其他运输设备制造业
+其他未列明运输设备制造业
 家具制造业
 珠宝首饰制造业
 乐器制造业
@@ -1080,20 +1080,20 @@ Activities of holding companies
 污水、废水及粪便处理业
 废弃物收集运输业
 废弃物处理业
-拆解、分拣及废弃资源综合利用业
-环境治理与修复业
+拆解、分拣及资源再生业
+环境治理和修复业
 房屋建筑业
 土木工程建筑业
-地基及结构专业工程业
-建筑设备安装业
+场地准备、地基及结构专业工程业
+建筑物设备安装业
 电气和通信工程业
 建筑装饰装修业
 建筑设施维护工程业
-配备操作人员的建筑机械租赁业
+施工设备服务业（配操作人员）
 汽车销售业
 汽车零配件销售业
 摩托车及零配件销售业
-商品经纪与代理业
+贸易经纪与代理业
 农牧原料和动植物批发业
 食品、饮料及烟草批发业
 生活用品批发业
@@ -1104,7 +1104,7 @@ Activities of holding companies
 综合零售业
 食品、饮料及烟草零售业
 家电和信息通信设备零售业
-纺织、服装、鞋类及皮革制品零售业
+纺织品、服装、鞋类及皮革制品零售业
 其他生活用品零售业
 文化、娱乐及休闲用品零售业
 燃料零售业
@@ -1123,18 +1123,18 @@ Activities of holding companies
 其他运输辅助服务业
 一般及可自炊住宿业
 其他住宿业
-正餐及流动餐饮服务业
+餐馆及流动餐饮服务业
 酒吧及饮品服务业
 图书、期刊及其他出版业
 软件开发与供应业
 电影、视频和广播电视节目制作发行业
 录音制作和音乐出版业
 无线电广播业
-电视播放业
-影音传播服务业
+电视广播业
+视听内容提供服务业
 邮政业
 电信业
-计算机编程、咨询及相关服务业
+计算机编程、系统集成及管理业
 数据处理、托管及门户网站服务业
 其他信息服务业
 银行和储蓄机构
@@ -1142,31 +1142,31 @@ Activities of holding companies
 其他金融业
 保险业
 再保险业
-互助保险业
+互助共济业
 金融辅助服务业
 保险和养老金辅助服务业
-房地产租赁和供应业
+房地产租赁和开发经营业
 房地产相关服务业
-自然科学和工程研究开发业
-人文和社会科学研究开发业
+自然科学与工程技术研究和试验发展
+人文与社会科学研究和试验发展
 法律服务业
 会计、审计及税务服务业
 广告业
 市场调查和民意调查业
 企业总部和管理咨询业
 其他专业服务业
-建筑、工程及相关技术服务业
+建筑技术、工程及相关技术服务业
 其他科学技术服务业
 兽医服务业
 专业设计业
 摄影扩印业
 其他未列明专业、科学和技术服务业
-商业设施综合管理服务业
-建筑和工业设施清洁及防治服务业
+设施综合管理服务业
+建筑物和工业设施清洁及有害生物防治业
 景观绿化养护服务业
-职业介绍和人力资源供应业
-旅行社及旅游辅助服务业
-安保、护卫和侦探服务业
+职业中介和劳务派遣业
+旅行社及相关服务业
+安全保护和侦探服务业
 其他商务支持服务业
 运输设备租赁业
 个人和家庭用品租赁业
@@ -1181,32 +1181,32 @@ Activities of holding companies
 学前和初等教育
 中等教育
 高等教育
-特殊、外籍人员子女和替代学校
-一般教育培训机构
+特殊教育、外籍人员子女及替代性学校
+一般课外辅导机构
 其他教育机构
-教育辅助服务
+教育辅助服务业
 医院
 诊所
 公共卫生机构
-其他卫生服务
-居住型福利设施
-非居住型福利设施
+其他卫生服务业
+提供住宿的社会工作
+不提供住宿的社会工作
 创作和艺术相关服务业
 图书馆、历史遗迹及类似休闲服务业
 体育服务业
 游乐园及其他娱乐服务业
 行业和专业团体
 工会
-其他会员组织
+其他协会和团体
 计算机和通信设备修理业
 汽车和摩托车修理业
 个人和家庭用品修理业
-美容、洗浴及类似服务业
-其他个人服务业
-家庭雇佣活动
+理发美容、洗浴及类似服务业
+其他未列明居民服务业
+家庭作为家政人员雇主的活动
 家庭自用物品生产活动
 家庭自用服务活动
-国际和外国机构
+国际组织和外国机构
 控股公司
 `,
   // Spanish
@@ -1214,7 +1214,7 @@ Activities of holding companies
 Cultivos agrícolas
 Producción ganadera
 Producción agrícola combinada con la producción ganadera
-Servicios relacionados con la agricultura y la ganadería
+Actividades de apoyo a la agricultura, a la ganadería y de preparación posterior a la cosecha
 Caza, captura de animales y servicios relacionados con las mismas
 Silvicultura y explotación forestal
 Pesca
@@ -1238,22 +1238,22 @@ Fabricación de productos para la alimentación animal
 Fabricación de bebidas alcohólicas
 Fabricación de hielo y bebidas no alcohólicas; producción de aguas minerales
 Industria del tabaco
-Hilatura de fibras textiles y transformación de hilos
-Tejido de textiles y fabricación de productos textiles
+Preparación e hilado de fibras textiles
+Fabricación de tejidos textiles y de artículos confeccionados con ellos
 Fabricación de tejidos de punto
-Tintura y acabado de textiles y prendas de vestir
-Fabricación de otros artículos textiles confeccionados, excepto prendas de vestir
+Acabado de textiles
+Fabricación de otros productos textiles, excepto prendas de vestir
 Confección de prendas de vestir, excepto de peletería
 Fabricación de artículos de peletería
 Confección de prendas de vestir de punto
 Fabricación de accesorios de vestir
-Fabricación de cuero, artículos de viaje y productos similares
-Fabricación de calzado y sus partes
+Preparación, curtido y acabado del cuero; fabricación de artículos de marroquinería, viaje y de guarnicionería y talabartería; preparación y teñido de pieles
+Fabricación de calzado
 Aserrado y cepillado de la madera
 Fabricación de productos de madera
 Fabricación de artículos de corcho, cestería y espartería
 Fabricación de pasta papelera, papel y cartón
-Fabricación de cartón ondulado, cajas y envases de papel
+Fabricación de papel y cartón ondulados; fabricación de envases y embalajes de papel y cartón
 Fabricación de otros artículos de papel y cartón
 Artes gráficas y servicios relacionadas con las mismas
 Reproducción de soportes grabados
@@ -1261,12 +1261,12 @@ Fabricación de coque y briquetas
 Refino de petróleo
 Fabricación de productos químicos básicos
 Fabricación de plásticos y caucho sintético en formas primarias
-Fabricación de fertilizantes, plaguicidas e insecticidas
+Fabricación de fertilizantes, plaguicidas, germicidas e insecticidas
 Fabricación de otros productos químicos
 Fabricación de fibras artificiales y sintéticas
 Fabricación de productos farmacéuticos de base
 Fabricación de especialidades farmacéuticas
-Fabricación de material médico y otros productos farmacéuticos
+Fabricación de material sanitario y otros productos farmacéuticos
 Fabricación de productos de caucho
 Fabricación de productos de plástico
 Fabricación de vidrio y productos de vidrio
@@ -1278,15 +1278,15 @@ Producción de metales preciosos y de otros metales no férreos
 Fundición de metales
 Fabricación de estructuras metálicas, cisternas, depósitos y generadores de vapor
 Fabricación de armas y municiones
-Fabricación de otros productos metálicos; servicios de mecanizado de metales
+Fabricación de otros productos metálicos; tratamiento y mecanizado de metales
 Fabricación de semiconductores
 Fabricación de componentes electrónicos
 Fabricación de ordenadores y equipos periféricos
-Fabricación de equipos de comunicación y radiodifusión
+Fabricación de equipos de telecomunicaciones
 Fabricación de aparatos electrónicos de vídeo y audio
 Fabricación de soportes magnéticos y ópticos
 Fabricación de instrumentos y suministros médicos y odontológicos
-Fabricación de instrumentos de medida, ensayo, navegación y control, excepto ópticos
+Fabricación de instrumentos y aparatos de medida, verificación y navegación; fabricación de relojes
 Fabricación de instrumentos de óptica y equipo fotográfico
 Fabricación de motores, generadores y transformadores eléctricos, y de aparatos de distribución y control eléctrico
 Fabricación de pilas y acumuladores eléctricos
@@ -1299,7 +1299,7 @@ Fabricación de maquinaria para usos específicos
 Fabricación de vehículos de motor
 Fabricación de carrocerías para vehículos de motor; fabricación de remolques y semirremolques
 Fabricación de componentes, piezas y accesorios nuevos para vehículos de motor
-Refabricación de componentes, piezas y accesorios para vehículos de motor
+Remanufacturación de componentes, piezas y accesorios para vehículos de motor
 Construcción naval
 Fabricación de locomotoras y material ferroviario
 Construcción aeronáutica y espacial y su maquinaria
@@ -1313,9 +1313,9 @@ Industrias manufactureras n.c.o.p.
 Reparación y mantenimiento de maquinaria y equipo industrial
 Producción, transporte y distribución de energía eléctrica
 Producción de gas; distribución por tubería de combustibles gaseosos
-Suministro de vapor, agua fría y caliente y aire acondicionado
+Suministro de vapor y aire acondicionado
 Captación, depuración y distribución de agua
-Tratamiento de aguas residuales y de residuos humanos y animales
+Recogida y tratamiento de aguas residuales
 Recogida de residuos
 Tratamiento y eliminación de residuos
 Desguace, clasificación y valorización de materiales
@@ -1332,7 +1332,7 @@ Venta de vehículos de motor
 Comercio de repuestos y accesorios de vehículos de motor
 Venta de motocicletas y de sus repuestos y accesorios
 Intermediarios del comercio
-Comercio al por mayor de materias primas agrarias, animales vivos y plantas
+Comercio al por mayor de materias primas agrarias y de animales vivos
 Comercio al por mayor de productos alimenticios, bebidas y tabaco
 Comercio al por mayor de artículos de uso doméstico
 Comercio al por mayor de maquinaria, equipos y suministros
@@ -1341,9 +1341,9 @@ Otro comercio al por mayor especializado
 Comercio al por mayor no especializado
 Comercio al por menor en establecimientos no especializados
 Comercio al por menor de productos alimenticios, bebidas y tabaco en establecimientos especializados
-Comercio al por menor de electrodomésticos y equipos de información y comunicación
+Comercio al por menor de electrodomésticos y equipos informáticos y de comunicación
 Comercio al por menor de textiles, prendas de vestir, calzado y artículos de cuero
-Comercio al por menor de otros artículos para el hogar
+Comercio al por menor de otros artículos de uso doméstico
 Comercio al por menor de artículos culturales, recreativos y de ocio
 Comercio al por menor de combustibles
 Comercio al por menor de otros artículos en establecimientos especializados
@@ -1353,8 +1353,8 @@ Transporte terrestre de pasajeros, excepto por ferrocarril
 Transporte de mercancías por carretera
 Servicios de mensajería y paquetería
 Transporte por tubería
-Transporte marítimo y costero
-Transporte por vías navegables interiores
+Transporte marítimo y de cabotaje
+Transporte por vías navegables interiores y en puertos
 Transporte aéreo de pasajeros
 Transporte aéreo de mercancías
 Depósito y almacenamiento
@@ -1362,7 +1362,7 @@ Actividades anexas al transporte
 Alojamientos generales y alojamientos con cocina
 Otros alojamientos
 Restaurantes y puestos de comidas
-Establecimientos de bebidas alcohólicas y no alcohólicas
+Establecimientos de bebidas
 Edición de libros, periódicos y otras actividades editoriales
 Edición de programas informáticos
 Actividades cinematográficas, de vídeo y de programas de televisión
@@ -1375,15 +1375,15 @@ Telecomunicaciones
 Programación, consultoría y otras actividades relacionadas con la informática
 Proceso de datos, hosting y actividades relacionadas; portales web
 Otros servicios de información
-Bancos e instituciones de ahorro
-Fideicomisos e inversión colectiva
+Intermediación monetaria
+Actividades fiduciarias y de inversión colectiva
 Otros servicios financieros
 Seguros
 Reaseguros
 Mutualidades y organizaciones de ayuda mutua
-Actividades auxiliares a los servicios financieros
+Actividades auxiliares a los servicios financieros, excepto seguros y fondos de pensiones
 Actividades auxiliares a seguros y fondos de pensiones
-Actividades inmobiliarias por cuenta propia o con bienes arrendados
+Compraventa y alquiler de bienes inmobiliarios por cuenta propia
 Actividades inmobiliarias por cuenta de terceros
 Investigación y desarrollo experimental en ciencias naturales y técnicas
 Investigación y desarrollo experimental en ciencias sociales y humanidades
@@ -1391,7 +1391,7 @@ Actividades jurídicas
 Actividades de contabilidad, teneduría de libros, auditoría y asesoría fiscal
 Publicidad
 Estudios de mercado y realización de encuestas de opinión pública
-Actividades de las sedes centrales y de consultoría de gestión empresarial
+Actividades de las sedes centrales; actividades de consultoría de gestión empresarial
 Otros servicios profesionales
 Servicios técnicos de arquitectura e ingeniería y otros relacionados
 Otros servicios científicos y técnicos
@@ -1402,15 +1402,15 @@ Otras actividades profesionales, científicas y técnicas n.c.o.p.
 Servicios integrales a edificios e instalaciones
 Limpieza y control de plagas de edificios e instalaciones industriales
 Actividades de jardinería
-Agencias de colocación y provisión de recursos humanos
-Agencias de viajes, operadores turísticos y servicios de asistencia al turista
+Actividades relacionadas con el empleo
+Actividades de agencias de viajes, operadores turísticos, servicios de reservas y actividades relacionadas con los mismos
 Actividades de seguridad e investigación
-Otros servicios de apoyo a las empresas
-Alquiler de equipos de transporte
+Actividades administrativas de oficina y otras actividades auxiliares a las empresas
+Alquiler de medios de transporte
 Alquiler de efectos personales y artículos de uso doméstico
 Alquiler de maquinaria y equipo industrial
 Arrendamiento de activos inmateriales
-Órganos ejecutivos y legislativos y administración pública general
+Actividades generales de la Administración Pública
 Administración de la política social y económica
 Asuntos exteriores y defensa
 Justicia, orden público y seguridad
@@ -1418,7 +1418,7 @@ Seguridad Social obligatoria
 Seguros sociales y fondos de pensiones
 Educación infantil y primaria
 Educación secundaria
-Educación postsecundaria
+Educación terciaria
 Escuelas especiales, extranjeras y alternativas
 Academias de enseñanza general
 Otros centros de enseñanza
@@ -1427,20 +1427,20 @@ Actividades hospitalarias
 Actividades médicas y odontológicas
 Centros de salud pública
 Otras actividades sanitarias
-Establecimientos residenciales de servicios sociales
-Servicios sociales sin alojamiento
+Asistencia en establecimientos residenciales
+Actividades de servicios sociales sin alojamiento
 Actividades de creación, artísticas y espectáculos
-Bibliotecas, lugares históricos y servicios recreativos similares
+Actividades de bibliotecas, archivos, museos y otras actividades culturales
 Actividades deportivas
 Parques de atracciones y otras actividades recreativas
 Actividades de organizaciones empresariales, profesionales y patronales
 Actividades sindicales
 Otras actividades asociativas
 Reparación de ordenadores y equipos de comunicación
-Mantenimiento y reparación de automóviles y motocicletas
+Mantenimiento y reparación de vehículos de motor y motocicletas
 Reparación de efectos personales y artículos de uso doméstico
 Servicios de cuidado personal
-Otros servicios personales
+Otros servicios personales n.c.o.p.
 Actividades de los hogares como empleadores de personal doméstico
 Actividades de los hogares como productores de bienes para uso propio
 Actividades de los hogares como productores de servicios para uso propio
@@ -1452,7 +1452,7 @@ Actividades de las sociedades holding
 Anbau von Kulturpflanzen
 Tierhaltung
 Gemischte Landwirtschaft
-Dienstleistungen für Pflanzenbau und Tierhaltung
+Erbringung von landwirtschaftlichen Dienstleistungen
 Jagd, Fallenstellerei und damit verbundene Tätigkeiten
 Forstwirtschaft und Holzeinschlag
 Fischerei
@@ -1470,41 +1470,41 @@ Obst- und Gemüseverarbeitung
 Herstellung von pflanzlichen und tierischen Ölen und Fetten, Milchverarbeitung
 Mahl- und Schälmühlen, Herstellung von Stärke und Stärkeerzeugnissen
 Herstellung von Reiskuchen, Back- und Süßwaren
-Herstellung von Fertiggerichten und Lunchboxen
+Herstellung von Fertiggerichten
 Herstellung von sonstigen Nahrungsmitteln
 Herstellung von Futtermitteln
 Herstellung von alkoholischen Getränken
-Herstellung von Eis und alkoholfreien Getränken; Gewinnung von Mineralwässern
+Herstellung von alkoholfreien Getränken und Kühleis; Gewinnung von Mineralwässern
 Tabakverarbeitung
-Spinnstoffspinnerei und Garnverarbeitung
-Weberei und Herstellung von Gewebewaren
+Spinnstoffaufbereitung und Spinnerei
+Weberei und Herstellung von konfektionierten Textilwaren (ohne Bekleidung)
 Herstellung von gewirktem und gestricktem Stoff
-Färben und Veredlung von Textilien und Bekleidung
-Herstellung von sonstigen konfektionierten Textilwaren (ohne Bekleidung)
+Veredlung von Textilien und Bekleidung
+Herstellung von sonstigen Textilwaren (ohne Bekleidung)
 Herstellung von genähter Bekleidung (ohne Pelzbekleidung)
 Herstellung von Pelzwaren
 Herstellung von Bekleidung aus gewirktem und gestricktem Stoff
 Herstellung von Bekleidungszubehör
-Herstellung von Leder, Reiseartikeln und ähnlichen Waren
-Herstellung von Schuhen und Schuhteilen
+Herstellung von Leder und Lederwaren (ohne Herstellung von Lederbekleidung)
+Herstellung von Schuhen
 Säge-, Hobel- und Holzimprägnierwerke
 Herstellung von Holzwaren
-Herstellung von Kork-, Stroh- und Flechtwaren
+Herstellung von Kork-, Flecht- und Korbwaren
 Herstellung von Holz- und Zellstoff, Papier, Karton und Pappe
-Herstellung von Wellpappe, Schachteln und Behältern aus Papier und Pappe
-Herstellung von sonstigen Waren aus Papier und Pappe
+Herstellung von Wellpapier und -pappe sowie von Verpackungsmitteln aus Papier, Karton und Pappe
+Herstellung von sonstigen Waren aus Papier, Karton und Pappe
 Herstellung von Druckerzeugnissen
 Vervielfältigung von bespielten Ton-, Bild- und Datenträgern
-Herstellung von Kokereierzeugnissen und Briketts
+Herstellung von Koks und Briketts
 Mineralölverarbeitung
 Herstellung von chemischen Grundstoffen
 Herstellung von Kunststoffen und synthetischem Kautschuk in Primärformen
-Herstellung von Düngemitteln, Pflanzenschutz- und Schädlingsbekämpfungsmitteln
+Herstellung von Düngemitteln, Schädlingsbekämpfungs-, Pflanzenschutz- und Desinfektionsmitteln
 Herstellung von sonstigen chemischen Erzeugnissen
 Herstellung von Chemiefasern
 Herstellung von pharmazeutischen Grundstoffen
 Herstellung von pharmazeutischen Spezialitäten und sonstigen pharmazeutischen Erzeugnissen
-Herstellung von medizinischem Bedarf und sonstigen pharmazeutischen Erzeugnissen
+Herstellung von medizinischen Verbrauchsmaterialien und sonstigen pharmazeutischen Erzeugnissen
 Herstellung von Gummiwaren
 Herstellung von Kunststoffwaren
 Herstellung von Glas und Glaswaren
@@ -1520,11 +1520,11 @@ Herstellung von sonstigen Metallwaren; Metallbearbeitung
 Herstellung von Halbleitern
 Herstellung von elektronischen Bauelementen
 Herstellung von Datenverarbeitungsgeräten und peripheren Geräten
-Herstellung von Kommunikations- und Rundfunktechnik
+Herstellung von Geräten und Einrichtungen der Telekommunikationstechnik
 Herstellung von elektronischen Video- und Audiogeräten
 Herstellung von magnetischen und optischen Datenträgern
 Herstellung von medizinischen und zahnmedizinischen Apparaten und Materialien
-Herstellung von Mess-, Prüf-, Navigations- und Steuergeräten (ohne optische Geräte)
+Herstellung von Mess-, Kontroll-, Navigations- u. ä. Instrumenten und Vorrichtungen; Herstellung von Uhren
 Herstellung von optischen und fotografischen Instrumenten und Geräten
 Herstellung von Elektromotoren, Generatoren, Transformatoren, Elektrizitätsverteilungs- und -schalteinrichtungen
 Herstellung von Batterien und Akkumulatoren
@@ -1532,11 +1532,11 @@ Herstellung von isolierten Drähten und Kabeln
 Herstellung von elektrischen Lampen und Leuchten
 Herstellung von Haushaltsgeräten
 Herstellung von sonstigen elektrischen Ausrüstungen und Geräten a. n. g.
-Herstellung von Maschinen für allgemeine Zwecke
-Herstellung von Maschinen für besondere Zwecke
+Herstellung von nicht wirtschaftszweigspezifischen Maschinen
+Herstellung von Maschinen für bestimmte Wirtschaftszweige
 Herstellung von Kraftwagen und Kraftwagenmotoren
 Herstellung von Karosserien, Aufbauten und Anhängern
-Herstellung von neuen Teilen und Zubehör für Kraftwagen
+Herstellung von Neuteilen und neuem Zubehör für Kraftwagen
 Wiederaufbereitung von Teilen und Zubehör für Kraftwagen
 Schiff- und Bootsbau
 Schienenfahrzeugbau
@@ -1548,12 +1548,12 @@ Herstellung von Musikinstrumenten
 Herstellung von Sportgeräten
 Herstellung von Spielwaren
 Herstellung von Erzeugnissen a. n. g.
-Reparatur und Wartung von industriellen Maschinen und Ausrüstungen
+Reparatur und Instandhaltung von Industriemaschinen und -ausrüstungen
 Elektrizitätsversorgung
 Gasversorgung
-Dampf-, Kälte-, Warmwasser- und Klimaversorgung
+Wärme- und Kälteversorgung
 Wasserversorgung
-Behandlung von Abwasser, Fäkalien und Gülle
+Abwasserentsorgung
 Sammlung von Abfällen
 Abfallbehandlung und Beseitigung
 Zerlegung, Sortierung und Rückgewinnung von Werkstoffen
@@ -1561,8 +1561,8 @@ Beseitigung von Umweltverschmutzungen und sonstige Entsorgung
 Bau von Gebäuden
 Tiefbau
 Vorbereitende Baustellenarbeiten, Gründungs- und Rohbauarbeiten
-Gebäudeinstallation
-Elektro- und Kommunikationsinstallation
+Installation von Gebäudetechnik
+Elektro- und Telekommunikationsinstallation
 Sonstiger Ausbau
 Instandhaltung von Bauwerken und Nebenanlagen
 Vermietung von Baumaschinen und -geräten mit Bedienungspersonal
@@ -1570,7 +1570,7 @@ Handel mit Kraftwagen
 Handel mit Kraftwagenteilen und -zubehör
 Handel mit Krafträdern, Kraftradteilen und -zubehör
 Handelsvermittlung
-Großhandel mit landwirtschaftlichen Grundstoffen, lebenden Tieren und Pflanzen
+Großhandel mit landwirtschaftlichen Grundstoffen und lebenden Tieren
 Großhandel mit Nahrungs- und Genussmitteln, Getränken und Tabakwaren
 Großhandel mit Gebrauchs- und Verbrauchsgütern
 Großhandel mit Maschinen, Ausrüstungen und Zubehör
@@ -1579,20 +1579,20 @@ Sonstiger Großhandel
 Großhandel ohne ausgeprägten Schwerpunkt
 Einzelhandel mit Waren verschiedener Art (in Verkaufsräumen)
 Einzelhandel mit Nahrungs- und Genussmitteln, Getränken und Tabakwaren (in Verkaufsräumen)
-Einzelhandel mit Haushaltsgeräten, Informations- und Kommunikationstechnik
+Einzelhandel mit elektrischen Haushaltsgeräten und Geräten der Informations- und Kommunikationstechnik
 Einzelhandel mit Textilien, Bekleidung, Schuhen und Lederwaren
 Einzelhandel mit sonstigen Haushaltsgegenständen
 Einzelhandel mit Kultur-, Unterhaltungs- und Freizeitartikeln
 Einzelhandel mit Kraft- und Brennstoffen
 Einzelhandel mit sonstigen Gütern (in Verkaufsräumen)
-Einzelhandel nicht in Verkaufsräumen
+Einzelhandel, nicht in Verkaufsräumen
 Eisenbahnverkehr
 Personenbeförderung im Landverkehr (ohne Eisenbahnen)
 Güterbeförderung im Straßenverkehr
-Kurier- und Botendienste
+Kurier-, Express- und Paketdienste
 Transport in Rohrfernleitungen
 See- und Küstenschifffahrt
-Binnenschifffahrt
+Binnen- und Hafenschifffahrt
 Personenbeförderung in der Luftfahrt
 Güterbeförderung in der Luftfahrt
 Lagerei
@@ -1600,7 +1600,7 @@ Erbringung von sonstigen Dienstleistungen für den Verkehr
 Allgemeine Beherbergung und Beherbergung mit Kochgelegenheit
 Sonstige Beherbergungsstätten
 Restaurants, Gaststätten, Imbissstuben, Cafés, Eissalons u. Ä.
-Ausschank von alkoholischen und alkoholfreien Getränken
+Ausschank von Getränken
 Verlegen von Büchern und Zeitschriften; sonstiges Verlagswesen (ohne Software)
 Verlegen von Software
 Herstellung von Filmen und Fernsehprogrammen, deren Verleih und Vertrieb, Kinos
@@ -1613,15 +1613,15 @@ Telekommunikation
 Erbringung von Dienstleistungen der Informationstechnologie
 Datenverarbeitung, Hosting und damit verbundene Tätigkeiten; Webportale
 Erbringung von sonstigen Informationsdienstleistungen
-Banken und Sparinstitute
-Treuhand- und Kollektivanlagegeschäfte
+Zentralbanken und Kreditinstitute
+Treuhand- und Investmentgesellschaften
 Sonstige Finanzdienstleistungen
 Versicherungen
 Rückversicherungen
-Versicherungsvereine und Hilfskassen auf Gegenseitigkeit
+Hilfskassen auf Gegenseitigkeit
 Mit Finanzdienstleistungen verbundene Tätigkeiten
 Mit Versicherungsdienstleistungen und Pensionskassen verbundene Tätigkeiten
-Grundstücks- und Wohnungswesen mit eigenen oder gepachteten Immobilien
+Kauf, Verkauf und Vermietung von eigenen oder geleasten Immobilien
 Vermittlung und Verwaltung von Grundstücken, Gebäuden und Wohnungen für Dritte
 Forschung und Entwicklung im Bereich Natur-, Ingenieur-, Agrarwissenschaften und Medizin
 Forschung und Entwicklung im Bereich Rechts-, Wirtschafts- und Sozialwissenschaften sowie im Bereich Sprach-, Kultur- und Kunstwissenschaften
@@ -1629,7 +1629,7 @@ Rechtsberatung
 Wirtschaftsprüfung und Steuerberatung; Buchführung
 Werbung
 Markt- und Meinungsforschung
-Verwaltung und Führung von Unternehmen, Unternehmensberatung
+Verwaltung und Führung von Unternehmen und Betrieben; Unternehmensberatung
 Sonstige freiberufliche Dienstleistungen
 Architektur- und Ingenieurbüros und verwandte technische Dienstleistungen
 Sonstige wissenschaftliche und technische Dienstleistungen
@@ -1641,44 +1641,44 @@ Hausmeisterdienste
 Reinigung und Schädlingsbekämpfung in Gebäuden und Industrieanlagen
 Garten- und Landschaftsbau sowie Erbringung von sonstigen gärtnerischen Dienstleistungen
 Vermittlung und Überlassung von Arbeitskräften
-Reisebüros, Reiseveranstalter und touristische Hilfsdienste
+Reisebüros, Reiseveranstalter und Erbringung sonstiger Reservierungsdienstleistungen
 Wach- und Sicherheitsdienste sowie Detekteien
-Sonstige unternehmensbezogene Hilfsdienste
-Vermietung von Fahrzeugen und Transportmitteln
+Erbringung von wirtschaftlichen Dienstleistungen für Unternehmen und Privatpersonen a. n. g.
+Vermietung von Fahrzeugen
 Vermietung von Gebrauchsgütern
-Vermietung von industriellen Maschinen und Geräten
+Vermietung von Industriemaschinen und -ausrüstungen
 Leasing von immateriellen Vermögensgegenständen
-Exekutive, Legislative und allgemeine öffentliche Verwaltung
+Allgemeine öffentliche Verwaltung
 Verwaltung der Sozial- und Wirtschaftspolitik
 Auswärtige Angelegenheiten und Verteidigung
-Justiz, öffentliche Ordnung und Sicherheit
+Justiz, öffentliche Sicherheit und Ordnung
 Sozialversicherung
 Sozialversicherungsträger und Pensionskassen
 Kindergärten, Vor- und Grundschulen
 Weiterführende Schulen
-Tertiärer und post-sekundärer, nicht tertiärer Unterricht
-Förder-, internationale und alternative Schulen
+Tertiärer Unterricht
+Förderschulen, ausländische und alternative Schulen
 Allgemeine Nachhilfe- und Unterrichtsinstitute
-Sonstige Unterrichtsstätten
+Sonstige Bildungseinrichtungen
 Erbringung von Dienstleistungen für den Unterricht
 Krankenhäuser
 Arzt- und Zahnarztpraxen
 Öffentliche Gesundheitszentren
 Gesundheitswesen a. n. g.
-Heime und stationäre Sozialeinrichtungen
-Nichtstationäre Sozialeinrichtungen
+Heime (ohne Erholungs- und Ferienheime)
+Sozialwesen (ohne Heime)
 Kreative, künstlerische und unterhaltende Tätigkeiten
-Bibliotheken, historische Stätten und ähnliche Freizeiteinrichtungen
+Bibliotheken, Archive, Museen, botanische und zoologische Gärten
 Erbringung von Dienstleistungen des Sports
-Vergnügungsparks und sonstige Freizeitaktivitäten
+Vergnügungsparks und sonstige Dienstleistungen der Unterhaltung
 Wirtschafts- und Arbeitgeberverbände, Berufsorganisationen
 Arbeitnehmervereinigungen
 Kirchliche Vereinigungen; politische Parteien sowie sonstige Interessenvertretungen und Vereinigungen a. n. g.
 Reparatur von Datenverarbeitungs- und Telekommunikationsgeräten
 Instandhaltung und Reparatur von Kraftwagen und Krafträdern
-Reparatur von persönlichen Gegenständen und Haushaltswaren
+Reparatur von Gebrauchsgütern
 Friseur-, Bade- und ähnliche Körperpflegedienste
-Sonstige persönliche Dienstleistungen
+Sonstige persönliche Dienstleistungen a. n. g.
 Private Haushalte mit Hauspersonal
 Herstellung von Waren durch private Haushalte für den Eigenbedarf
 Erbringung von Dienstleistungen durch private Haushalte für den Eigenbedarf

@@ -61,8 +61,8 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
       "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
       "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
       "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
-      "Entidad sin ánimo de lucro, organismo público u organización registrada",
-      "Nicht gewinnorientierte Körperschaft, Behörde oder registrierte Organisation",
+      "Entidad sin ánimo de lucro, organismo público u organización con número de identificación",
+      "Nicht gewinnorientierte Körperschaft, Behörde oder Organisation mit Identifikationsnummer",
     ],
   ],
   [
@@ -90,7 +90,7 @@ const TAX_TYPES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
 ]);
 
 const STATUSES: ReadonlyMap<string, Texts> = new Map<string, Texts>([
-  ["01", ["Active", "계속사업자", "営業中", "存续（在营）", "Activa", "Aktiv"]],
+  ["01", ["Active", "계속사업자", "事業継続中", "存续（在营）", "Activa", "Aktiv"]],
   ["02", ["Suspended", "휴업자", "休業中", "暂停营业（歇业）", "Suspendida", "Ruhend"]],
   ["03", ["Closed", "폐업자", "廃業", "注销", "De baja (cesada)", "Abgemeldet"]],
 ]);

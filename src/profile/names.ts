@@ -20,14 +20,19 @@ export function koreanName({ legalName, stockName, tableName }: Profile): string
 }
 
 /**
- * The name in English: the official one, or one that we compose of the Korean one.
- * Placeholders and texts with Hangul do not count as official, so no Korean legal form gets in.
+ * The official name in English; null where there is none. Placeholders and texts with Hangul do not
+ * count as official, so no Korean legal form gets in.
  */
-export function englishName(profile: Profile): string | null {
+export function officialEnglishName(profile: Profile): string | null {
   // The disclosure table repeats what company.json says, but is imported every day.
-  const official =
-    usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "");
-  return official ?? composeName(koreanName(profile) ?? "")?.name ?? null;
+  return (
+    usableEnglishName(profile.englishName) ?? usableEnglishName(profile.tableEnglishName ?? "")
+  );
+}
+
+/** The name in English: the official one, or one that we compose of the Korean one. */
+export function englishName(official: string | null, korean: string | null): string | null {
+  return official ?? composeName(korean ?? "")?.name ?? null;
 }
 
 /**

@@ -1,10 +1,13 @@
 /**
- * Profiles in D1: what is known of a business beyond the registry's answer. The sync writes them, a
- * check reads one in one query. Texts are kept as the source gave them, so that a better way of
- * presenting them does not mean asking for 118,000 companies again.
+ * Profiles in D1: what OpenDART knows of a business beyond the registry's answer. The sync writes
+ * them, a check reads one in one query, together with what live sources have said
+ * (`live-store.ts`). Texts are kept as the source gave them, so that a better way of presenting
+ * them does not mean asking for 118,000 companies again.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { jsonParameters } from "../lib/json-parameters.ts";
+import type { LiveFacts } from "../live-sources/live-source.ts";
+import { type Asked, fromRow, isoDay, sourceOf } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
@@ -26,6 +29,27 @@ export interface Profile {
   employees: number | null;
   capital: number | null;
   revenue: number | null;
+  /** ISO days on which each part was read; null where it was not. */
+  companyReadOn: string;
+  employeesReadOn: string | null;
+  accountsReadOn: string | null;
+}
+
+/** What a live source answered; `facts` null: it knows nothing of the business. */
+export interface LiveAnswer {
+  source: Asked;
+  /** ISO day. */
+  askedOn: string;
+  facts: LiveFacts | null;
+}
+
+/** All that D1 holds of a business. */
+export interface KnownBusiness {
+  /** Null where OpenDART does not know it. */
+  profile: Profile | null;
+  live: LiveAnswer[];
+  /** Nothing of it is stored or shown, and no source is asked. */
+  isForgotten: boolean;
 }
 
 /** Raw SQL: it runs in every check of variant B, and a constant text costs no time to build. */
@@ -34,30 +58,52 @@ const FIND = `
          profiles.representatives, address, industry_code AS industryCode,
          established_on AS establishedOn, name_ko AS tableName,
          iif(is_english_stale, NULL, name_en) AS tableEnglishName,
-         employees, capital, revenue
-    FROM profiles LEFT JOIN companies USING (corp_code)
-   WHERE profiles.business_number = ?1`;
+         employees, capital, revenue, company_read_on AS companyReadOn,
+         employees_read_on AS employeesReadOn, accounts_read_on AS accountsReadOn,
+         (SELECT json_group_array(json_array(source, asked_on, json(facts)))
+            FROM live_facts WHERE business_number = ?1) AS live
+    FROM (SELECT 1) LEFT JOIN profiles ON profiles.business_number = ?1
+                    LEFT JOIN companies USING (corp_code)`;
 
 /** Finds profiles by business number. */
 export interface ProfileDirectory {
   /**
-   * What is known of a business; null when nothing is. Reads two rows at most.
+   * What is known of a business. Reads two rows, and one for each live source that was asked.
    * @param businessNumber ten digits
    */
-  find(businessNumber: string): Promise<Profile | null>;
+  find(businessNumber: string): Promise<KnownBusiness>;
 }
 
 export function createProfileDirectory(db: D1Database): ProfileDirectory {
   return {
-    // The nearest replica is recent enough: a profile changes every few months.
-    find: (businessNumber) =>
-      db
+    async find(businessNumber) {
+      // The nearest replica is recent enough: a profile changes every few months, and what a source
+      // has just said, its gate remembers until every replica has it.
+      const row = await db
         .withSession("first-unconstrained")
         .prepare(FIND)
         .bind(Number(businessNumber))
-        .first<Profile>(),
+        .first<NullableProfile & { live: string }>();
+      if (!row) throw new Error("there is always one row");
+      const { live, ...profile } = row;
+      const rows = JSON.parse(live) as [source: number, askedOn: number, facts: unknown[] | null][];
+      const isForgotten = rows.some(([source]) => source === 0);
+      return {
+        profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
+        live: rows.flatMap(([id, day, facts]) => {
+          const source = sourceOf(id);
+          // Of day 0 is what was not asked yet.
+          if (!source || day === 0) return [];
+          return [{ source, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
+        }),
+        isForgotten,
+      };
+    },
   };
 }
+
+/** A row without a profile has nulls. */
+type NullableProfile = { [Column in keyof Profile]: Profile[Column] | null };
 
 /** Capital and revenue of the last annual report, in whole Korean won; null where it is silent. */
 export interface Accounts {
@@ -103,7 +149,10 @@ const WRITE = `
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
            value ->> 6, value ->> 7, value ->> 8, value ->> 10, value ->> 12, value ->> 13, ?2,
            iif(value ->> 9, ?2, NULL), iif(value ->> 11, ?2, NULL)
-      FROM json_each(?1) WHERE value ->> 0 IS NOT NULL
+      FROM json_each(?1) AS incoming
+     WHERE value ->> 0 IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM live_facts
+                        WHERE business_number = incoming.value ->> 0 AND source = 0)
   ON CONFLICT (business_number) DO UPDATE
     SET legal_name = excluded.legal_name, english_name = excluded.english_name,
         stock_name = excluded.stock_name, representatives = excluded.representatives,

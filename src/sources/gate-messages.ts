@@ -33,9 +33,26 @@ export type Grant =
   | { kind: "refused"; reason: "allowance" | "down" | "busy" };
 
 export type Report =
-  | { kind: "answered"; value: string }
+  /** `found`: it knows what it was asked about. */
+  | { kind: "answered"; value: string; found?: boolean }
   /**
    * `passing`: no answer. `limit`: the source says that no calls are left. `key`: it refuses us.
    * `request`: it refuses what was asked, which says nothing of the source.
    */
-  | { kind: "fault"; fault: "passing" | "limit" | "key" | "request" };
+  | { kind: "fault"; fault: FaultKind };
+
+export type FaultKind = "passing" | "limit" | "key" | "request";
+
+/** How a source does today, in Korea. */
+export interface SourceState {
+  /** Calls that were granted, and that are still allowed. */
+  calls: number;
+  left: number;
+  /** Answers, and those of them that knew something. */
+  answered: number;
+  found: number;
+  faults: number;
+  /** Until when the source is left alone, epoch milliseconds; null: it is asked. */
+  restsUntil: number | null;
+  lastFault: { kind: FaultKind; at: number } | null;
+}

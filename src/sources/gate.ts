@@ -1,5 +1,5 @@
 /** The client of the gates: the one place that knows how a gate is named and reached. */
-import type { Grant, Question, Report, SourceLimits } from "./gate-messages.ts";
+import type { Grant, Question, Report, SourceLimits, SourceState } from "./gate-messages.ts";
 import type { SourceGate } from "./source-gate.ts";
 
 /** A gate as the rest of the service sees it. */
@@ -8,6 +8,7 @@ export interface Gate {
   report(ticket: string, report: Report): Promise<void>;
   /** Calls that planned work may still make today. */
   plannedCalls(): Promise<number>;
+  state(): Promise<SourceState>;
 }
 
 /** Where the sources are, and the Worker that asks them. */
@@ -25,5 +26,6 @@ export function createGate(
     ask: async (question) => gate().ask({ ...question, limits }),
     report: (ticket, report) => gate().report(ticket, report),
     plannedCalls: () => gate().plannedCalls(limits),
+    state: () => gate().state(limits),
   };
 }

@@ -5,7 +5,14 @@
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Grant, Question, Report, SourceLimits } from "./gate-messages.ts";
+import type {
+  FaultKind,
+  Grant,
+  Question,
+  Report,
+  SourceLimits,
+  SourceState,
+} from "./gate-messages.ts";
 
 /** The day that OpenDART counts by. */
 const KOREA_MS = 9 * 3_600_000;
@@ -33,6 +40,14 @@ interface Flight {
   end: (value: string | null) => void;
 }
 
+type Outcomes = Pick<SourceState, "answered" | "found" | "faults">;
+type LastFaultRow = {
+  kind: FaultKind;
+  at: number;
+  open_until: number;
+  opened_for: number;
+};
+
 export class SourceGate extends DurableObject<Env> {
   /** Tests replace these to pass time. */
   protected clock: () => number = Date.now;
@@ -48,11 +63,24 @@ export class SourceGate extends DurableObject<Env> {
   #faults = 0;
   #openUntil = 0;
   #openedFor = 0;
+  #lastFault: SourceState["lastFault"] = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#sql = ctx.storage.sql;
-    this.#sql.exec("CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, used INTEGER NOT NULL)");
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, used INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS outcomes (
+        day TEXT PRIMARY KEY, answered INTEGER NOT NULL, found INTEGER NOT NULL,
+        faults INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS last_fault (
+        id INTEGER PRIMARY KEY, kind TEXT NOT NULL, at INTEGER NOT NULL,
+        open_until INTEGER NOT NULL, opened_for INTEGER NOT NULL)`);
+    const [known] = this.#sql.exec<LastFaultRow>("SELECT * FROM last_fault").toArray();
+    if (!known) return;
+    this.#lastFault = { kind: known.kind, at: known.at };
+    this.#openUntil = known.open_until;
+    this.#openedFor = known.opened_for;
   }
 
   async ask({ limits, purpose, key, patienceMs }: Question): Promise<Grant> {
@@ -80,23 +108,46 @@ export class SourceGate extends DurableObject<Env> {
     const now = this.clock();
     const flight = this.#flights.get(ticket);
     this.#arrive(ticket, report.kind === "answered" ? report.value : null);
-    if (report.kind === "answered" || report.fault === "request") {
+    this.#countOutcome(now, report);
+    const wasOpen = this.#openedFor > 0;
+    const isFault = report.kind === "fault";
+    if (isFault) this.#lastFault = { kind: report.fault, at: now };
+    if (isFault && report.fault !== "request") this.#countFault(report.fault, now);
+    else {
       this.#faults = 0;
       this.#openUntil = 0;
       this.#openedFor = 0;
-      if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
-      return;
     }
-    if (report.fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
+    if (report.kind === "answered" && flight?.key) this.#remember(flight.key, report.value, now);
+    if (isFault || wasOpen) this.#keepLastFault();
+  }
+
+  #countFault(fault: FaultKind, now: number): void {
+    if (fault === "limit") this.#count(now, Number.MAX_SAFE_INTEGER - this.#used(now));
     this.#faults++;
-    if (report.fault === "key" || this.#faults >= FAULTS_TO_OPEN || this.#openedFor > 0) {
-      this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
-      this.#openUntil = now + this.#openedFor;
-    }
+    if (fault !== "key" && this.#faults < FAULTS_TO_OPEN && this.#openedFor === 0) return;
+    this.#openedFor = Math.min(this.#openedFor * 2 || OPEN_MS, MAX_OPEN_MS);
+    this.#openUntil = now + this.#openedFor;
   }
 
   async plannedCalls({ callsADay, onDemandCalls }: SourceLimits): Promise<number> {
     return Math.max(0, callsADay - onDemandCalls - this.#used(this.clock()));
+  }
+
+  async state({ callsADay }: SourceLimits): Promise<SourceState> {
+    const now = this.clock();
+    const calls = Math.min(this.#used(now), callsADay);
+    const [today] = this.#sql
+      .exec<Outcomes>("SELECT answered, found, faults FROM outcomes WHERE day = ?", koreanDay(now))
+      .toArray();
+    return {
+      calls,
+      left: callsADay - calls,
+      ...(today ?? { answered: 0, found: 0, faults: 0 }),
+      // Between its rests a source is tried by one, and still left alone by all others.
+      restsUntil: this.#openedFor > 0 ? Math.max(this.#openUntil, now) : null,
+      lastFault: this.#lastFault,
+    };
   }
 
   /** The result that is remembered, or that another is fetching; null when there is none. */
@@ -153,6 +204,34 @@ export class SourceGate extends DurableObject<Env> {
     }
     this.#memory.delete(key);
     this.#memory.set(key, { value, until: now + MEMORY_MS });
+  }
+
+  #countOutcome(now: number, report: Report): void {
+    const day = koreanDay(now);
+    const isAnswer = report.kind === "answered";
+    this.#sql.exec("DELETE FROM outcomes WHERE day < ?", day);
+    this.#sql.exec(
+      `INSERT INTO outcomes (day, answered, found, faults) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (day) DO UPDATE SET answered = answered + ?2, found = found + ?3,
+                                       faults = faults + ?4`,
+      day,
+      Number(isAnswer),
+      Number(isAnswer && report.found === true),
+      Number(!isAnswer),
+    );
+  }
+
+  /** A source that is left alone stays so when the gate restarts. */
+  #keepLastFault(): void {
+    if (!this.#lastFault) return;
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO last_fault (id, kind, at, open_until, opened_for)
+       VALUES (1, ?, ?, ?, ?)`,
+      this.#lastFault.kind,
+      this.#lastFault.at,
+      this.#openUntil,
+      this.#openedFor,
+    );
   }
 
   #used(now: number): number {

@@ -35,7 +35,14 @@ const JOB_STATUSES = [
 ] as const satisfies (typeof batchJobs.$inferSelect)["status"][];
 
 /** Where a company name comes from. */
-const NAME_SOURCES = ["dart", "request", "composed", "romanized"] as const satisfies NameSource[];
+const NAME_SOURCES = [
+  "dart",
+  "fsc",
+  "koneps",
+  "request",
+  "composed",
+  "romanized",
+] as const satisfies NameSource[];
 
 const reason = z.enum(REASONS).meta({
   id: "Reason",
@@ -52,6 +59,8 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
+      "`fsc`: the financial supervisor's outline of the corporation with this number. " +
+      "`koneps`: a supplier of the procurement service, in its own words. " +
       "`request`: your own words. `composed`: English made from the Korean name, by us. " +
       "`romanized`: the Korean name in Latin letters, by us. " +
       "null: there is no name.",

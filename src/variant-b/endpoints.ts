@@ -21,8 +21,8 @@ export const endpointsOfB: readonly Endpoint[] = [
     summary: "Describe a business by its number",
     description:
       "The tax authority knows the state of every business, and nothing else of it; the rest is " +
-      "known of companies in the disclosure database. `business_not_found` is an answer, and " +
-      "charged like one.",
+      "known of companies in the disclosure database, and asked of other public registers. " +
+      "`business_not_found` is an answer, and charged like one.",
     access: "api_key",
     errorShapes: ["b"],
     parameters: [REPEATABLE_CHECK],
@@ -78,6 +78,22 @@ export const endpointsOfB: readonly Endpoint[] = [
                 employee_count: 58,
                 capital: 1500000000,
                 revenue: 52730418900,
+                corporate_number: null,
+                opening_date: null,
+                closed_on: null,
+                sources: {
+                  company_name: { source: "opendart", date: "2026-01-01", as_of: null },
+                  company_name_en: { source: "opendart", date: "2026-01-01", as_of: null },
+                  status: { source: "nts", date: "2026-11-20", as_of: null },
+                  representative_name: { source: "opendart", date: "2026-01-01", as_of: null },
+                  industry_code: { source: "opendart", date: "2026-01-01", as_of: null },
+                  registered_date: { source: "opendart", date: "2026-01-01", as_of: null },
+                  address: { source: "opendart", date: "2026-01-01", as_of: null },
+                  tax_type: { source: "nts", date: "2026-11-20", as_of: null },
+                  employee_count: { source: "opendart", date: "2026-01-01", as_of: null },
+                  capital: { source: "opendart", date: "2026-01-01", as_of: null },
+                  revenue: { source: "opendart", date: "2026-01-01", as_of: null },
+                },
               },
             },
           },

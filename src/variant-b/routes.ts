@@ -21,10 +21,11 @@ export function variantB(): Hono<AppEnv> {
   });
 
   routes.post(BUSINESS, admit("b"), async (c) => {
+    const admittedAt = c.var.services.clock();
     const request = await readCheck(c, businessSchema, BUSINESS_FIELD_CODES);
     const { services } = c.var;
-    const { state, profile } = await chargeCheck(c, (signal) =>
-      describeBusiness(services, request.number, signal),
+    const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
+      describeBusiness(services, request.number, admittedAt, signal),
     );
     services.trace.note({ outcome: state ? "valid" : "not_registered" });
     // After the charge: "no business has this number" is an answer, and is charged as one.
@@ -32,7 +33,7 @@ export function variantB(): Hono<AppEnv> {
       const value = request.givenNumber;
       throw new ServiceError("business_not_found", { parameter: "business_number", value });
     }
-    return c.json(presentBusiness(request, state, profile));
+    return c.json(presentBusiness(request, state, merged, describedAt));
   });
 
   return routes;

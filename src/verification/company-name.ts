@@ -2,14 +2,14 @@
  * What a verified business is called, in Korean and in English, and where each name comes from
  * (docs/api.md#names-and-evidence).
  */
-import type { CompanyMatch, Evidence, NameCheck } from "../disclosure/lookup.ts";
+import type { CompanyMatch, Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
 /**
- * The disclosure table, the caller, or a Korean name in English by us: composed of known words, or
- * only romanised. null: no name.
+ * An authority, the caller, or a Korean name in English by us: composed of known words, or only
+ * romanised. null: no name.
  */
-export type NameSource = "dart" | "request" | "composed" | "romanized" | null;
+export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
 /**
  * Why no company can be named this time. `unavailable`: the disclosure table did not answer in
@@ -43,31 +43,35 @@ export function nameCompany(
     const match = company;
     return { korean: { ...korean, match }, english: { ...english, match }, original };
   }
-  const korean = company
-    ? official(company.nameKo, company.evidence)
-    : claimed === null
-      ? NO_NAME
-      : request(claimed);
+  const korean = koreanName(company, claimed);
   return {
     korean,
-    english: englishName(company, korean.name),
+    english: englishName(company, korean),
     original: claimed ?? company?.nameKo ?? null,
   };
 }
 
-function englishName(company: CompanyMatch | null, korean: string | null): SourcedName {
-  if (company?.nameEn) return official(company.nameEn, company.evidence);
-  if (korean === null) return NO_NAME;
-  // A Korean name in Latin letters is an English name too.
-  if (!KOREAN.test(korean)) {
-    return company ? official(korean, company.evidence) : request(korean);
+/** A supplier's name for itself is no more official than the caller's. */
+function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
+  if (company && (company.source !== "koneps" || claimed === null))
+    return official(company.nameKo, company.source, company.evidence);
+  return claimed === null ? NO_NAME : request(claimed);
+}
+
+function englishName(company: CompanyMatch | null, korean: SourcedName): SourcedName {
+  if (company?.nameEn) {
+    const evidence = company.sourceEn === company.source ? company.evidence : "number";
+    return official(company.nameEn, company.sourceEn, evidence);
   }
-  const composed = composeName(korean);
+  if (korean.name === null) return NO_NAME;
+  // A Korean name in Latin letters is an English name too.
+  if (!KOREAN.test(korean.name)) return korean;
+  const composed = composeName(korean.name);
   return composed === null ? NO_NAME : { ...composed, match: null };
 }
 
-function official(name: string, match: Evidence): SourcedName {
-  return { name, source: "dart", match };
+function official(name: string, source: NameAuthority, match: Evidence): SourcedName {
+  return { name, source, match };
 }
 
 function request(name: string): SourcedName {

@@ -61,19 +61,20 @@ export async function decideByFacts(
   for (const { corpCode } of open) void read(corpCode).catch(() => {});
 
   const decide = async (match: CompanyMatch, undecided: Undecided, question: CompanyQuestion) => {
+    const { otherwise } = undecided;
     const bearers = await bearersOf(undecided, sharing);
-    if (!bearers) return "pending";
+    if (!bearers) return otherwise ?? "pending";
     const known = await inTime(() =>
       Promise.all(bearers.map(({ corpCode, isSilent }) => (isSilent ? SILENT : read(corpCode)))),
     );
-    if (!known || known.includes("unavailable")) return "pending";
+    if (!known || known.includes("unavailable")) return otherwise ?? "pending";
     const evidence = known.map((company) =>
       company === "unavailable" ? null : evidenceOf(company, question),
     );
     const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
     if (best) return { ...match, evidence: best, undecided: null };
     // One whose facts contradict is enough: it shares name and English name with all others.
-    return evidence.includes(null) ? null : { ...match, undecided: null };
+    return evidence.includes(null) ? otherwise : { ...match, undecided: null };
   };
   return Promise.all(
     matches.map((match, index) => {

@@ -1,35 +1,60 @@
 /**
- * Describing a business by its number alone: registry and profile are asked at the same time. Knows
- * no wire shape and no language.
+ * Describing a business by its number alone: registry and D1 are asked at the same time, and live
+ * sources for what D1 does not know. Knows no wire shape and no language.
  */
 import type { Settings } from "../config.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
-import type { Profile, ProfileDirectory } from "../profile/store.ts";
+import type { Asked } from "../live-sources/stored-facts.ts";
+import { dueSources } from "../profile/due.ts";
+import type { Asking } from "../profile/live-asking.ts";
+import { type Merged, merge } from "../profile/merge.ts";
+import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
 
 export interface DescribeServices {
   registry: RegistryClient;
   profiles: ProfileDirectory;
-  settings: Pick<Settings, "NAMES_BUDGET_MS">;
+  askLive: (number: string, due: readonly Asked[], known: KnownBusiness) => Asking;
+  clock: () => number;
+  settings: Pick<
+    Settings,
+    | "NAMES_BUDGET_MS"
+    | "LIVE_SOURCES"
+    | "LIVE_SOURCES_BUDGET_MS"
+    | "LIVE_SOURCES_MAX_AGE_DAYS"
+    | "LIVE_SOURCES_PERSONAL_DATA"
+  >;
   trace: Trace;
 }
 
 export interface Description {
   /** Null: the number is not registered. */
   state: RegistryState | null;
-  /** Null where no source knows the business. That is usual, and says nothing about it. */
-  profile: Profile | null;
+  /** What all sources together say of the business. */
+  merged: Merged;
+  /** Epoch milliseconds. */
+  describedAt: number;
 }
 
-/** @param number ten digits */
+const NOTHING: KnownBusiness = { profile: null, live: [], isForgotten: false };
+
+/**
+ * Live sources are asked when the registry has said that the number is registered: a caller who
+ * tries numbers out, or is refused by the meter, uses up no source's allowance
+ * (docs/decisions/0074-live-sources-for-registered-numbers.md).
+ * @param number ten digits
+ * @param admittedAt from when on the live sources' budget counts, by the clock
+ */
 export async function describeBusiness(
-  { registry, profiles, trace, settings }: DescribeServices,
+  services: DescribeServices,
   number: string,
+  admittedAt: number,
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
-  const [states, profile] = await Promise.all([
+  const { registry, profiles, trace, settings, clock } = services;
+  const [states, found] = await Promise.all([
     trace.time("registry", registry.status([number], signal)),
     trace.time(
       "profile",
@@ -37,6 +62,37 @@ export async function describeBusiness(
     ),
   ]);
   if (states.kind === "unavailable") return states;
-  if (profile === undefined) trace.note({ names: "unavailable" });
-  return answered({ state: states.value[0] ?? null, profile: profile ?? null });
+  if (found === undefined) trace.note({ names: "unavailable" });
+  const state = states.value[0] ?? null;
+  const mayAsk = state !== null && !signal.aborted;
+  // Where D1 did not answer, nobody knows whether the number may be asked about.
+  const known = found && mayAsk ? await completed(services, number, found, admittedAt) : found;
+  const merged = merge(number, known ?? NOTHING, settings.LIVE_SOURCES_PERSONAL_DATA);
+  return answered({ state, merged, describedAt: clock() });
+}
+
+/** What is known once the sources that are due have answered, or nobody waits any longer. */
+async function completed(
+  { askLive, settings, clock, trace }: DescribeServices,
+  number: string,
+  known: KnownBusiness,
+  admittedAt: number,
+): Promise<KnownBusiness> {
+  const due = dueSources(number, known, {
+    on: settings.LIVE_SOURCES,
+    ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
+    keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
+    now: clock(),
+  });
+  if (due.length === 0) return known;
+  const asking = askLive(number, due, known);
+  const left = admittedAt + settings.LIVE_SOURCES_BUDGET_MS - clock();
+  await trace.time(
+    "sources",
+    withinBudget(() => asking.done, Math.max(0, left)),
+  );
+  const { missing } = asking;
+  if (missing.size > 0)
+    trace.note({ sources: [...missing].map(([asked, reason]) => `${asked}:${reason}` as const) });
+  return asking.known;
 }

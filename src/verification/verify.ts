@@ -3,7 +3,7 @@
  * serves a single check and a batch chunk; it knows no wire shape.
  */
 import type { Settings } from "../config.ts";
-import type { CompanyQuestion } from "../disclosure/lookup.ts";
+import type { CompanyQuestion, Wanting } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { checkClaims, checkNumbers } from "../registry/check.ts";
@@ -12,9 +12,18 @@ import type { Trace } from "../trace.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
+/** Has `fsc` asked about corporations in the background: no check waits for it. */
+export interface WantedNames {
+  /** An answer from before this day is old; in days since 1970. */
+  before(): number;
+  want(numbers: string[]): void;
+}
+
 export interface VerifyServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
+  /** Null where `fsc` is switched off. */
+  wantedNames: WantedNames | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
@@ -34,8 +43,8 @@ export async function verifyBusinesses(
     services,
     claims,
     withNames &&
-      (async (questions) => {
-        const matches = await companies.find(questions);
+      (async (questions, wanting) => {
+        const matches = await companies.find(questions, wanting);
         const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
         return decideByFacts(services, questions, matches, endsAt);
       }),
@@ -59,10 +68,13 @@ export async function verifyNumbers(
 }
 
 /** Finds companies, or says that it cannot tell. */
-type FindNames = (questions: CompanyQuestion[]) => Promise<Verification["company"][]>;
+type FindNames = (
+  questions: CompanyQuestion[],
+  wanting?: Wanting,
+) => Promise<Verification["company"][]>;
 
 async function verify(
-  { registry, trace, clock }: VerifyServices,
+  { registry, trace, clock, wantedNames }: VerifyServices,
   claims: BusinessClaim[],
   findNames: FindNames | false,
   signal?: AbortSignal,
@@ -73,11 +85,20 @@ async function verify(
     companyName,
     representative: ownerName,
   }));
+  const wanting = wantedNames
+    ? { numbers: new Set<string>(), before: wantedNames.before() }
+    : undefined;
   const [outcomes, matches] = await Promise.all([
     trace.time("registry", checkClaims(registry, claims, signal)),
-    findNames ? trace.time("names", findNames(questions)) : [],
+    findNames ? trace.time("names", findNames(questions, wanting)) : [],
   ]);
   if (outcomes.kind === "unavailable") return outcomes;
+  if (wantedNames && wanting && wanting.numbers.size > 0) {
+    // Only of those that are registered: a caller who tries numbers out has nobody asked.
+    const valid = claims.filter((_, index) => outcomes.value[index]?.kind === "valid");
+    const numbers = valid.map(({ number }) => number).filter((one) => wanting.numbers.has(one));
+    if (numbers.length > 0 && !signal?.aborted) wantedNames.want(numbers);
+  }
   const verifiedAt = clock();
   return answered(
     outcomes.value.map((outcome, index) => ({
@@ -106,10 +127,10 @@ export async function verifyBusiness(
   signal: AbortSignal,
 ): Promise<Answer<Verification>> {
   const { companies, trace, clock, settings } = services;
-  const optionalNames: FindNames = async (questions) => {
+  const optionalNames: FindNames = async (questions, wanting) => {
     const left = (budgetMs: number) => Math.max(0, admittedAt + budgetMs - clock());
     const matches = await withinBudget(
-      () => companies.find(questions),
+      () => companies.find(questions, wanting),
       left(settings.NAMES_BUDGET_MS),
     );
     if (!matches) {

@@ -14,11 +14,13 @@ import { languageFigures } from "./language-bench.ts";
 import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { operationFigures } from "./operations-bench.ts";
+import { statusFigures } from "./status-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
 const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Figure[]>> = {
   bundle: bundleFigures,
   verify: verifyFigures,
+  status: statusFigures,
   operations: operationFigures,
   model: modelFigures,
   batch: batchFigures,

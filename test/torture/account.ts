@@ -15,6 +15,8 @@ export interface Key {
 
 /** A batch that was submitted once or several times. */
 export interface Submission {
+  /** Of a `status` batch the numbers alone are asked. */
+  check: "verify" | "status";
   rows: Claim[];
   idempotencyKey: string | null;
   /** All that were answered; a repetition must be answered the same job. */
@@ -47,10 +49,10 @@ export class Account {
     this.largestQuota = quota;
   }
 
-  /** A check was answered, or several that are charged as one. */
-  countAnswer(): void {
-    this.answered++;
-    this.#answeredAt.push(Date.now());
+  /** A check was answered, or several that are charged as one; or so many numbers at once. */
+  countAnswer(units = 1): void {
+    this.answered += units;
+    for (let unit = 0; unit < units; unit++) this.#answeredAt.push(Date.now());
   }
 
   /** The Worker was killed: what was answered within the last milliseconds may not be counted. */

@@ -4,9 +4,9 @@
  */
 import { parse } from "csv-parse/sync";
 import type { Account } from "./account.ts";
-import { type Claim, identityOf, truthOf } from "./claims.ts";
+import { ANYBODY, type Claim, identityOf, truthOf } from "./claims.ts";
 import type { Json, Reply } from "./http.ts";
-import { judge, type LoadContext } from "./load.ts";
+import { judge, judgeNumber, type LoadContext } from "./load.ts";
 
 export interface RestContext {
   call: LoadContext["call"];
@@ -18,6 +18,7 @@ export interface RestContext {
 }
 
 export interface CheckedJob {
+  check: "verify" | "status";
   /** Distinct businesses that were answered: what is charged. */
   charged: number;
   /** Distinct businesses that can be asked about. */
@@ -27,6 +28,8 @@ export interface CheckedJob {
 
 /** A job whose status will not change. */
 const ENDED = new Set(["completed", "cancelled"]);
+/** A job that its customer sees. */
+const LISTED = new Set(["queued", "processing", "completed", "cancelled", "failed"]);
 
 /** All that is not as it must be; some of it may still come right while work goes on. */
 export async function findingsOf(context: RestContext, accounts: Account[]): Promise<string[]> {
@@ -69,6 +72,12 @@ async function findingsOfAccount(
     for (const finding of checked.findings) found(finding);
     charged += checked.charged;
   }
+  const listed = await listOf(context, account);
+  const shown = jobs
+    .filter(({ status }: Json) => LISTED.has(status))
+    .map((job: Json) => job.job_id);
+  if ([...listed].sort().join() !== shown.sort().join())
+    found(`its list shows ${listed.length} jobs of ${shown.length}`);
   for (const { jobIds: answered } of account.submissions) {
     for (const id of answered) if (!jobIds.has(id)) found(`job ${id} was answered and is lost`);
   }
@@ -94,6 +103,19 @@ async function findingsOfAccount(
   return findings;
 }
 
+/** The ids of an account's jobs as its customer lists them, some at a time. */
+async function listOf(context: RestContext, account: Account): Promise<string[]> {
+  const key = account.keys[0]?.secret ?? "";
+  const ids: string[] = [];
+  let cursor = "";
+  do {
+    const page = await read(context, `/v1/batch?limit=7${cursor && `&cursor=${cursor}`}`, key);
+    ids.push(...page.jobs.map((job: Json) => job.job_id));
+    cursor = page.next_cursor ?? "";
+  } while (cursor !== "");
+  return ids;
+}
+
 /** Whether each row of a job is there once, in order, and is answered as the registry knows. */
 async function checkJob(
   context: RestContext,
@@ -108,15 +130,16 @@ async function checkJob(
     await read(context, `/v1/batch/download/${jobId}`, key),
     { bom: true, columns: true, record_delimiter: "\r\n" },
   );
-  const claims = rows.map(
-    (row): Claim => ({
-      number: row.business_number ?? "",
-      date: row.start_date ?? "",
-      owner: row.owner_name ?? "",
-    }),
-  );
+  const isStatus = job.check === "status";
+  const claims = rows.map((row): Claim => {
+    const number = row.business_number ?? "";
+    if (isStatus) return { number, ...ANYBODY };
+    return { number, date: row.start_date ?? "", owner: row.owner_name ?? "" };
+  });
   const submission = account.submissions.find(({ jobIds }) => jobIds.has(jobId));
-  if (submission && !isSame(submission.rows, claims)) {
+  const sent = submission?.rows.map((claim) => (isStatus ? { ...claim, ...ANYBODY } : claim));
+  if (submission && submission.check !== job.check) found(`it asks for ${job.check}`);
+  if (submission && sent && !isSame(sent, claims)) {
     found(`its rows are not those of the input (${rows.length} of ${submission.rows.length})`);
   }
   const answered = new Set<string>();
@@ -126,7 +149,8 @@ async function checkJob(
   const counts = { valid: 0, invalid: 0, errors: 0 };
   for (const [index, row] of rows.entries()) {
     const claim = claims[index] as Claim;
-    if (row.is_valid === "") {
+    const verdict = isStatus ? row.is_registered : row.is_valid;
+    if (verdict === "") {
       counts.errors++;
       const mayBe = job.status === "cancelled" && row.error_code === "cancelled";
       if (truthOf(claim) !== "malformed" && !mayBe) {
@@ -134,16 +158,23 @@ async function checkJob(
       }
       continue;
     }
-    const isValid = row.is_valid === "true";
+    const isValid = verdict === "true";
     counts[isValid ? "valid" : "invalid"]++;
     answered.add(identityOf(claim));
-    judge({ violation: found }, claim, isValid, row.reason || undefined);
+    if (isStatus) judgeNumber({ violation: found }, claim.number.replaceAll("-", ""), isValid);
+    else judge({ violation: found }, claim, isValid, row.reason || undefined);
   }
   const told = { valid: job.valid, invalid: job.invalid, errors: job.errors };
   if (JSON.stringify(told) !== JSON.stringify(counts)) {
     found(`its status tells ${JSON.stringify(told)}, its results ${JSON.stringify(counts)}`);
   }
-  return { charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
+  const { errors, ...outcomes } = job.outcomes as Record<string, number>;
+  const processed = Object.values(outcomes).reduce((total, count) => total + count, errors ?? 0);
+  if (errors !== job.errors || processed !== job.processed) {
+    found(`its outcomes do not add up: ${JSON.stringify(job.outcomes)} of ${job.processed}`);
+  }
+  const { check } = job;
+  return { check, charged: answered.size, distinct: distinct.size, findings: findings.slice(0, 3) };
 }
 
 /** Spreadsheet-safe cells aside, a row comes back as it was sent. */

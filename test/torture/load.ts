@@ -1,6 +1,6 @@
 /** What the clients of a round do, and what they note of the answers. */
 import type { Account, Key, Submission } from "./account.ts";
-import { type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
+import { ANYBODY, type Claim, csvClaim, truthOf, wellFormedClaim } from "./claims.ts";
 import type { Call, Json, Reply } from "./http.ts";
 import type { Random } from "./random.ts";
 
@@ -35,6 +35,7 @@ export async function runClient(
     [55, checks],
     [10, () => hangUp(context, account, random)],
     [8, () => twinChecks(context, account, random)],
+    [12, () => statusCheck(context, account, random)],
     [4, () => malformedCheck(context, account, random)],
     [14, () => submitBatch(context, account, random)],
     [4, () => changeKeys(context, account, random)],
@@ -119,6 +120,41 @@ async function twinChecks(context: LoadContext, account: Account, random: Random
   else if (replies.some(({ kind }) => kind === "lost")) account.cutOff++;
 }
 
+/** The state of some numbers: each distinct one is a unit, all are answered or none. */
+async function statusCheck(context: LoadContext, account: Account, random: Random): Promise<void> {
+  const key = keyOf(account, random);
+  const size = random.pick([1, 2, 7, 50, 100]);
+  const claims = Array.from({ length: size }, () => wellFormedClaim(random));
+  if (random.chance(0.3)) claims[random.int(0, size - 1)] = random.pick(claims);
+  const numbers = claims.map(({ number }) => number);
+  const units = new Set(numbers).size;
+  const isRepeated = random.chance(0.3);
+  const call: Call = {
+    method: "POST",
+    path: "/v1/status",
+    key: key.secret,
+    body: JSON.stringify({ business_numbers: numbers, lang: random.pick(["code", "both"]) }),
+    ...(isRepeated && { headers: { "Idempotency-Key": `status-${random.int(0, 2 ** 31)}` } }),
+    ...(!isRepeated && random.chance(0.1) && { patienceMs: random.int(1, 60) }),
+  };
+  const send = () => ask(context, account, key, call);
+  const replies = await Promise.all(Array.from({ length: isRepeated ? 3 : 1 }, send));
+  account.checksSent += replies.length * units;
+  const answers = replies.flatMap((reply) =>
+    reply.kind === "answered" && reply.status === 200 ? [reply.body.results as Json[]] : [],
+  );
+  for (const results of answers) {
+    context.count("checks");
+    if (results.map((one) => one.businessNumber).join() !== numbers.join())
+      context.violation(`other numbers are answered than were asked: ${numbers.join()}`);
+    for (const { businessNumber, isRegistered } of results)
+      judgeNumber(context, businessNumber, isRegistered);
+  }
+  if (answers.length > 0) account.countAnswer(units);
+  else if (replies.some(({ kind }) => kind === "hung_up")) account.hungUp += units;
+  else if (replies.some(({ kind }) => kind === "lost")) account.cutOff += units;
+}
+
 async function malformedCheck(
   context: LoadContext,
   account: Account,
@@ -144,18 +180,20 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
     rows[random.int(0, size - 1)] = random.pick(rows);
   }
   const idempotencyKey = random.chance(0.6) ? `batch-${random.int(0, 2 ** 31)}` : null;
-  const submission: Submission = { rows, idempotencyKey, jobIds: new Set() };
+  const check = random.chance(0.3) ? "status" : "verify";
+  const submission: Submission = { check, rows, idempotencyKey, jobIds: new Set() };
   account.submissions.push(submission);
   const call: Call = {
     method: "POST",
-    path: isCsv ? "/v1/batch/upload" : "/v1/batch/verify",
+    path: isCsv ? `/v1/batch/upload?check=${check}` : "/v1/batch/verify",
     key: key.secret,
     headers: {
       ...(isCsv && { "Content-Type": "text/csv" }),
+      ...(random.chance(0.3) && { "Job-Name": `batch%20${size}` }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       ...(!isCsv && random.chance(0.2) && { Prefer: "wait=2" }),
     },
-    body: isCsv ? toCsv(rows) : toJson(rows),
+    body: isCsv ? toCsv(rows) : toJson(rows, check),
   };
   if (random.chance(0.1)) call.patienceMs = random.int(1, 100);
   const send = async () => {
@@ -191,8 +229,9 @@ function wasCutOff(reply: Reply): boolean {
   return reply.kind === "answered" ? reply.status >= 500 : true;
 }
 
-function toJson(rows: Claim[]): string {
+function toJson(rows: Claim[], check: Submission["check"]): string {
   return JSON.stringify({
+    check,
     businesses: rows.map(({ number, date, owner }) => ({
       business_number: number,
       start_date: date,
@@ -289,6 +328,17 @@ export function judge(
       `a false verdict: ${JSON.stringify(claim)} is ${truth}, answered ${isValid} ${reason}`,
     );
   }
+}
+
+/** Whether it is told right that a number is registered. */
+export function judgeNumber(
+  { violation }: Pick<LoadContext, "violation">,
+  number: string,
+  isRegistered: boolean,
+): void {
+  const truth = truthOf({ number, ...ANYBODY });
+  if (isRegistered !== (truth !== "not_registered"))
+    violation(`a false state: ${number} is ${truth}, answered ${isRegistered}`);
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -224,6 +224,22 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => get(`/admin/jobs/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
   ],
   ["the doctor", 200, () => post("/admin/doctor", demo.admin_token, HANBIT.p_nm)],
+  ["the sources", 200, () => get("/admin/sources", demo.admin_token)],
+  ["a profile", 200, () => get(`/admin/profiles/${HANBIT.b_no}`, demo.admin_token)],
+  [
+    "the profile of a name",
+    400,
+    () => get(`/admin/profiles/${encodeURIComponent(HANBIT.p_nm)}`, demo.admin_token),
+  ],
+  [
+    "a profile forgotten",
+    200,
+    () =>
+      request(`/admin/profiles/${UNREGISTERED}`, {
+        method: "DELETE",
+        headers: bearer(demo.admin_token),
+      }),
+  ],
   ["the sync runs", 200, () => get("/admin/sync-runs", demo.admin_token)],
   ["a sync run by a number", 404, () => get(`/admin/sync-runs/${HANBIT.b_no}`, demo.admin_token)],
   [

@@ -21,7 +21,8 @@ beforeEach(async () => {
   await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
 });
 
-const hanbit = () => createProfileDirectory(env.DB).find(HANBIT.b_no);
+const find = async (number: string) => (await createProfileDirectory(env.DB).find(number)).profile;
+const hanbit = () => find(HANBIT.b_no);
 const row = (number: string) =>
   env.DB.prepare("SELECT * FROM profiles WHERE business_number = ?1").bind(Number(number)).first();
 const count = async () =>
@@ -54,7 +55,7 @@ describe("a profile", () => {
       tableName: "한빛물산",
       tableEnglishName: "Hanbit Trading Co., Ltd.",
     });
-    expect(await createProfileDirectory(env.DB).find("0000000001")).toBeNull();
+    expect(await find("0000000001")).toBeNull();
   });
 
   it("keeps what it knows of reports when only the company is read again", async () => {
@@ -86,7 +87,7 @@ describe("a profile", () => {
   it("moves with its company to another number", async () => {
     await write({ businessNumber: "9990000016" });
     expect(await hanbit()).toBeNull();
-    expect((await createProfileDirectory(env.DB).find("9990000016"))?.legalName).toBe("한빛(주)");
+    expect((await find("9990000016"))?.legalName).toBe("한빛(주)");
   });
 
   it("disappears when its company no longer has a Korean number", async () => {
@@ -289,9 +290,7 @@ describe("the profiles of the 1,953 real companies", () => {
     const korean = companies.filter(({ businessNumber }) => /^[0-9]{10}$/.test(businessNumber));
     expect(korean.length).toBeGreaterThan(1_900);
     expect(await count()).toBe(demo.profiles.length + korean.length);
-    const found = await Promise.all(
-      korean.map(({ businessNumber }) => createProfileDirectory(env.DB).find(businessNumber)),
-    );
+    const found = await Promise.all(korean.map(({ businessNumber }) => find(businessNumber)));
     for (const [index, { legalName, address }] of korean.entries()) {
       expect(found[index]).toMatchObject({ legalName, address });
     }

@@ -124,11 +124,11 @@ export async function used(key: string): Promise<number> {
   return (await get("/v1/usage", key)).body.used;
 }
 
-type Fault = { mode: string; every?: number; path?: string };
+type Fault = { mode: string; every?: number; path?: string | string[] };
 
 /** Makes the stand-in slow, or fail, until the next test. */
 export async function breakUpstreams(command: {
-  latencyMs?: number;
+  latencyMs?: number | Record<string, number>;
   fail?: Fault | null;
   corpCode?: { path: string };
 }): Promise<void> {

@@ -1,7 +1,9 @@
 /** What `POST /v1/verify/business` answers (`docs/api.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SEEDED_ON } from "../../seed/seed.ts";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
+import { isoDate } from "../../src/lib/calendar-date.ts";
 import {
   type Answer,
   bearer,
@@ -62,8 +64,8 @@ const TAX_TYPE: Record<string, SixTexts> = {
     "수익사업을 영위하지 않는 비영리법인이거나 고유번호가 부여된 단체,국가기관 등",
     "収益事業を営まない非営利法人、または固有番号を付与された団体・国家機関等",
     "不从事营利事业的非营利法人，或已获固有编号的团体、国家机关等",
-    "Entidad sin ánimo de lucro, organismo público u organización registrada",
-    "Nicht gewinnorientierte Körperschaft, Behörde oder registrierte Organisation",
+    "Entidad sin ánimo de lucro, organismo público u organización con número de identificación",
+    "Nicht gewinnorientierte Körperschaft, Behörde oder Organisation mit Identifikationsnummer",
   ],
   "06": [
     "Organization with Identification Number",
@@ -132,7 +134,7 @@ const EXPECTED: Record<string, Expected> = {
       "기타 금속 가공제품 제조업",
       "その他の金属製品製造業、金属加工業",
       "其他金属制品制造及金属加工业",
-      "Fabricación de otros productos metálicos; servicios de mecanizado de metales",
+      "Fabricación de otros productos metálicos; tratamiento y mecanizado de metales",
       "Herstellung von sonstigen Metallwaren; Metallbearbeitung",
     ],
     code: "2592",
@@ -151,10 +153,10 @@ const EXPECTED: Record<string, Expected> = {
     industry: [
       "Manufacture of communication and broadcasting apparatuses",
       "통신 및 방송 장비 제조업",
-      "通信・放送装置製造業",
+      "通信・放送機器製造業",
       "通信和广播电视设备制造业",
-      "Fabricación de equipos de comunicación y radiodifusión",
-      "Herstellung von Kommunikations- und Rundfunktechnik",
+      "Fabricación de equipos de telecomunicaciones",
+      "Herstellung von Geräten und Einrichtungen der Telekommunikationstechnik",
     ],
     code: "264",
     registered: "1998-04-02",
@@ -193,8 +195,8 @@ const EXPECTED: Record<string, Expected> = {
     industry: [
       "Computer programming, consultancy and related activities",
       "컴퓨터 프로그래밍, 시스템 통합 및 관리업",
-      "コンピュータ・プログラミング、情報システム業",
-      "计算机编程、咨询及相关服务业",
+      "コンピュータプログラミング・システム統合・管理業",
+      "计算机编程、系统集成及管理业",
       "Programación, consultoría y otras actividades relacionadas con la informática",
       "Erbringung von Dienstleistungen der Informationstechnologie",
     ],
@@ -344,11 +346,40 @@ const unknownToo = {
   address_en: null,
 } as const;
 const unknownFigures = { employee_count: null, capital: null, revenue: null } as const;
+/** What only live sources know, which are off here (`live-sources.test.ts`). */
+const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
+
+const REGISTRY = { source: "nts", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), as_of: null };
+const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
+/** Those whose English name is no official one. */
+const COMPOSED = ["1188130537"];
+
+/** Where the fields come from that are known. */
+function originsOf(
+  number: string,
+  expected: NonNullable<(typeof EXPECTED)[string]>,
+  language: Language,
+) {
+  const openDart = { source: "opendart", date: SEEDED_ON, as_of: null };
+  const english = COMPOSED.includes(number) ? { ...openDart, source: "composed" } : openDart;
+  const { employees, capital, revenue } = expected;
+  return {
+    company_name: language === "ko" ? openDart : english,
+    company_name_en: english,
+    representative_name: openDart,
+    industry_code: openDart,
+    registered_date: openDart,
+    address: openDart,
+    ...(employees !== null && { employee_count: openDart }),
+    ...(capital !== null && { capital: openDart }),
+    ...(revenue !== null && { revenue: openDart }),
+  };
+}
 
 describe.each(demo.businesses)(
   "$b_no $b_nm (status $b_stt_cd, tax type $tax_type_cd)",
   (demoBusiness) => {
-    const { b_no, b_stt_cd, tax_type_cd } = demoBusiness;
+    const { b_no, b_stt_cd, tax_type_cd, end_dt } = demoBusiness;
     const expected = EXPECTED[b_no];
 
     it.each(LANGUAGES)(
@@ -375,13 +406,29 @@ describe.each(demo.businesses)(
                   employee_count: expected.employees,
                   capital: expected.capital,
                   revenue: expected.revenue,
+                  ...unknownElsewhere,
+                  closed_on: isoDate(end_dt),
+                  sources: {
+                    ...registryOrigins,
+                    ...(end_dt !== "" && { closed_on: REGISTRY }),
+                    ...originsOf(b_no, expected, language),
+                  },
                 },
               }
             : {
                 ...common,
                 ...unknown,
                 ...unknownToo,
-                metadata: { tax_type: taxType, ...unknownFigures },
+                metadata: {
+                  tax_type: taxType,
+                  ...unknownFigures,
+                  ...unknownElsewhere,
+                  closed_on: isoDate(end_dt),
+                  sources: {
+                    ...registryOrigins,
+                    ...(end_dt !== "" && { closed_on: REGISTRY }),
+                  },
+                },
               },
         );
       },
@@ -443,11 +490,13 @@ describe("the request", () => {
 describe("a state or tax type the tax authority adds", () => {
   it("has no word: null, never a guess", async () => {
     const { presentBusiness } = await import("../../src/variant-b/business-presenter.ts");
+    const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
     const { status, metadata } = presentBusiness(
       { givenNumber: HANBIT.b_no, language: "en" },
       state,
-      null,
+      merge(HANBIT.b_no, { profile: null, live: [], isForgotten: false }, false),
+      0,
     );
     expect([status, metadata.tax_type]).toEqual([null, null]);
   });

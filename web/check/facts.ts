@@ -23,7 +23,7 @@ function known(facts: MaybeFact[]): Fact[] {
 export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
   const { facts, lang } = words;
   const isKorean = lang === "ko";
-  const registry = facts.sources.registry;
+  const registry = facts.sources.nts;
   const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
   return known([
     fact(facts.number, hyphenate(info.businessNumber)),
@@ -46,13 +46,28 @@ export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
   ]);
 }
 
-function nameEvidence({ facts }: Words, source: string | null, match: string | null): string {
+/** How far a name is official, in words: by what it was found, or whose words it is. */
+export function nameEvidence(
+  { facts }: Words,
+  source: BusinessInfo["companyNameEnSource"],
+  match: BusinessInfo["companyNameMatch"],
+): string | undefined {
   const { evidence } = facts;
-  if (source === "dart" && match !== null && match in evidence) {
-    return evidence[match as keyof typeof evidence];
+  switch (source) {
+    case "dart":
+    case "fsc":
+      return match === "number" || match === "representative" || match === "name"
+        ? evidence[match]
+        : undefined;
+    case "koneps":
+      return facts.sources.koneps;
+    case "request":
+    case "composed":
+    case "romanized":
+      return evidence[source];
+    case null:
+      return undefined;
   }
-  if (source !== null && source in evidence) return evidence[source as keyof typeof evidence];
-  return facts.sources[source as keyof typeof facts.sources] ?? "";
 }
 
 export function factsOfStatus({ facts, lang }: Words, answer: StatusAnswer): Fact[] {
@@ -79,53 +94,42 @@ export function factsOfStatus({ facts, lang }: Words, answer: StatusAnswer): Fac
 export function factsOfDescription(words: Words, answer: BusinessAnswer): Fact[] {
   const { facts } = words;
   const { metadata } = answer;
-  const sources = (metadata as { sources?: Record<string, unknown> }).sources ?? {};
-  const more = metadata as {
-    corporate_number?: string | null;
-    opening_date?: string | null;
-    closed_on?: string | null;
-  };
-  const told = (label: string, text: string | null | undefined, field: string): Fact => ({
+  const told = (label: string, text: string | null, field: keyof Origins): Fact => ({
     label,
     text: text || facts.unknown,
-    evidence: text ? sourceOf(words, sources[field]) : undefined,
+    evidence: text ? originOf(words, metadata.sources[field]) : undefined,
   });
+  const toldIfKnown = (label: string, text: string | null, field: keyof Origins): Fact[] =>
+    text ? [told(label, text, field)] : [];
   const won = (amount: number | null) => (amount === null ? null : facts.won(number(amount)));
   const { employee_count: employees } = metadata;
+  const people = employees === null ? null : facts.people(number(employees));
+  const isOneName = answer.company_name_en === answer.company_name;
+  const state = answer.status && facts.states[answer.status];
   return [
     { label: facts.number, text: hyphenate(answer.business_number) },
-    told(facts.companyName, answer.company_name, "company_name"),
-    ...(answer.company_name_en === answer.company_name
-      ? []
-      : [told(facts.companyNameEn, answer.company_name_en, "company_name_en")]),
-    told(facts.status, answer.status && facts.states[answer.status], "status"),
-    ...known([fact(facts.closedOn, more.closed_on)]),
+    told(facts.companyName, answer.company_name, isOneName ? "company_name_en" : "company_name"),
+    ...(isOneName ? [] : [told(facts.companyNameEn, answer.company_name_en, "company_name_en")]),
+    told(facts.status, state, "status"),
+    ...toldIfKnown(facts.closedOn, metadata.closed_on, "closed_on"),
     told(facts.taxType, metadata.tax_type, "tax_type"),
     told(facts.representative, answer.representative_name, "representative_name"),
     ...known([fact(facts.representativeLatin, answer.representative_name_latin)]),
-    told(facts.industry, answer.industry, "industry"),
+    told(facts.industry, answer.industry, "industry_code"),
     told(facts.address, answer.address, "address"),
     ...known([fact(facts.addressEn, answer.address_en)]),
-    ...known([fact(facts.openingDate, more.opening_date, sourceOf(words, sources.opening_date))]),
+    ...toldIfKnown(facts.openingDate, metadata.opening_date, "opening_date"),
     told(facts.registeredDate, answer.registered_date, "registered_date"),
-    ...known([
-      fact(facts.corporateNumber, more.corporate_number, sourceOf(words, sources.corporate_number)),
-    ]),
-    told(
-      facts.employees,
-      employees === null ? null : facts.people(number(employees)),
-      "employee_count",
-    ),
+    ...toldIfKnown(facts.corporateNumber, metadata.corporate_number, "corporate_number"),
+    told(facts.employees, people, "employee_count"),
     told(facts.capital, won(metadata.capital), "capital"),
     told(facts.revenue, won(metadata.revenue), "revenue"),
   ];
 }
 
-/** A field's entry in `metadata.sources`, in words; none where the service gives none. */
-function sourceOf({ facts }: Words, entry: unknown): string | undefined {
-  if (typeof entry !== "object" || entry === null) return undefined;
-  const { source, date } = entry as { source?: unknown; date?: unknown };
-  if (typeof source !== "string") return undefined;
-  const name = facts.sources[source as keyof typeof facts.sources] ?? source;
-  return facts.source(name, typeof date === "string" ? date : null);
+type Origins = BusinessAnswer["metadata"]["sources"];
+
+/** Which source says so, and of when: its own day where it tells one. */
+function originOf({ facts }: Words, origin: Origins[keyof Origins]): string | undefined {
+  return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

@@ -1,4 +1,5 @@
 /** A result as a sheet to download: the person's own columns in their order, then ours. */
+import { nameEvidence } from "../check/facts.ts";
 import { momentIn, type Words } from "../words/words.ts";
 import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
@@ -33,15 +34,12 @@ export function sheetOf(words: Words, header: readonly string[], rows: ResultRow
 }
 
 function answerCells(words: Words, row: ResultRow): string[] {
-  const { facts, verdict, lang } = words;
+  const { verdict, lang } = words;
   const info = infoOf(row);
   const status = row.result && "isRegistered" in row.result ? row.result : null;
   const source = info ?? status;
   const isKorean = lang === "ko";
   const time = info?.verifiedAt ?? status?.checkedAt;
-  const { evidence } = facts;
-  const key =
-    info?.companyNameEnSource === "dart" ? info.companyNameMatch : info?.companyNameEnSource;
   const isDifferent = info?.companyNameCheck === "different";
   const isRight = row.group === "confirmed" || row.group === "warning";
   const notes = [
@@ -56,7 +54,7 @@ function answerCells(words: Words, row: ResultRow): string[] {
     (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
     info?.companyName ?? "",
     info?.companyNameEn ?? "",
-    evidence[key as keyof typeof evidence] ?? "",
+    (info && nameEvidence(words, info.companyNameEnSource, info.companyNameMatch)) ?? "",
     notes.join(" "),
     time === undefined ? "" : momentIn(time, "Asia/Seoul"),
   ];

@@ -47,6 +47,8 @@ const company = {
   evidence: "name" as const,
   nameKo: "(주)한빛",
   nameEn: "Hanbit Co., Ltd.",
+  source: "dart" as const,
+  sourceEn: "dart" as const,
   nameCheck: "current" as const,
   undecided: null,
 };

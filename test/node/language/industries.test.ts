@@ -137,6 +137,7 @@ describe("industry categories", () => {
     /** KSIC division → the NACE division of the same content, whatever its number. */
     const same = new Map<string, string>([
       ...[
+        "01",
         "02",
         "03",
         "10",
@@ -145,6 +146,7 @@ describe("industry categories", () => {
         "13",
         "14",
         "15",
+        "16",
         "17",
         "18",
         "19",
@@ -172,7 +174,7 @@ describe("industry categories", () => {
         "63",
         "64",
       ].map(unchanged),
-      ...["66", "68", "85", "86", "96", "97", "98", "99"].map(unchanged),
+      ...["66", "68", "84", "85", "86", "96", "97", "98", "99"].map(unchanged),
       ...([
         ["06", "07"],
         ["08", "09"],

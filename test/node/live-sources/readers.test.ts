@@ -129,6 +129,56 @@ describe("FSC's outline", () => {
     expect(read(given.fscAnswer([older], 201))).toBe("passing too_many_rows");
   });
 
+  it("tells the present name of a company that was renamed, and its address once", () => {
+    const rows = [
+      {
+        crno: "1101113892240",
+        bzno: "1078708658",
+        corpNm: "메리츠자산운용",
+        corpEnsnNm: "Meritz Asset Management",
+        enpRprFnm: "이동진",
+        enpBsadr: "서울특별시 종로구 북촌로 104 계동빌딩",
+        enpDtadr: "서울특별시 종로구 북촌로 104 계동빌딩",
+        sicNm: "64201",
+        enpEmpeCnt: "0",
+        fssCorpChgDtm: "2023/03/20",
+        fstOpegDt: "20230320",
+        lastOpegDt: "20230404",
+      },
+      {
+        crno: "1101113892240",
+        bzno: "1078708658",
+        corpNm: "케이씨지아이자산운용 주식회사",
+        corpEnsnNm: "KCGI Asset Management",
+        enpRprFnm: "김병철",
+        enpBsadr: "서울특별시 영등포구 국제금융로 10 15층(여의도동, 원아이에프씨동)",
+        enpDtadr: "",
+        sicNm: "",
+        enpEstbDt: "20080506",
+        enpEmpeCnt: "0",
+        fstOpegDt: "20230823",
+        lastOpegDt: "20241202",
+      },
+    ];
+    const readKcgi = given.reading(fscOutline, "1078708658");
+    expect(readKcgi(given.fscAnswer(rows))).toEqual({
+      ...NOTHING,
+      companyName: "케이씨지아이자산운용 주식회사",
+      englishName: "KCGI Asset Management",
+      representatives: ["김병철"],
+      corporateNumber: "1101113892240",
+      address: "서울특별시 영등포구 국제금융로 10 15층(여의도동, 원아이에프씨동)",
+      establishedOn: "2008-05-06",
+      isSoleProprietor: false,
+      asOf: "2024-12-02",
+    });
+    expect(readKcgi(given.fscAnswer(rows.slice(0, 1)))).toMatchObject({
+      address: "서울특별시 종로구 북촌로 104 계동빌딩",
+      industryCode: "64201",
+      employees: null,
+    });
+  });
+
   it("knows nothing of a number without rows", () => {
     expect(read(given.fscAnswer([]))).toBeNull();
   });
@@ -206,6 +256,49 @@ describe("the FTC", () => {
       address: "서울특별시 광진구 자양동 870 번지 업무시설(A동)",
       isSoleProprietor: false,
       asOf: "2026-07-24",
+    });
+  });
+
+  it.each([
+    [
+      {
+        brno: "1448103460",
+        bzmnNm: "주식회사 카카오브이엑스(KAKAO VX)",
+        crno: "1311110318343",
+        dclrInstNm: "N/A",
+        lctnRnAddr: "경기도 성남시 분당구 판교역로",
+        lctnAddr: "경기도 성남시 분당구 삼평동",
+        lctnRnOzip: "13494",
+      },
+      {
+        companyName: "주식회사 카카오브이엑스(KAKAO VX)",
+        corporateNumber: "1311110318343",
+        address: "경기도 성남시 분당구 삼평동",
+      },
+    ],
+    [
+      {
+        brno: "1568103314",
+        bzmnNm: "주식회사락앤런",
+        crno: "2143110000719",
+        telno: "010-개인정보",
+        lctnRnAddr: "전북특별자치도 장수군 장수읍 노하2길",
+        lctnAddr: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1 ",
+        dclrCn: null,
+        chgCn: " ",
+      },
+      {
+        companyName: "주식회사락앤런",
+        corporateNumber: "2143110000719",
+        address: "전북특별자치도 장수군 장수읍 노하리 494 번지2 호 산 1",
+      },
+    ],
+  ])("tells name and corporate number of $brno as recorded", (row, facts) => {
+    const recorded = { ...row, operSttusCdNm: "정상영업", corpYnNm: "법인", rprsvNm: "N/A" };
+    expect(given.reading(ftc, row.brno)(given.ftcAnswer([recorded]))).toEqual({
+      ...NOTHING,
+      ...facts,
+      isSoleProprietor: false,
     });
   });
 

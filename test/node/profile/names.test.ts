@@ -5,6 +5,7 @@ import {
   englishName,
   koreanName,
   latinRepresentativeNames,
+  officialEnglishName,
   representativeNames,
 } from "../../../src/profile/names.ts";
 import type { Profile } from "../../../src/profile/store.ts";
@@ -22,6 +23,9 @@ const profile = (names: Partial<Profile>): Profile => ({
   employees: null,
   capital: null,
   revenue: null,
+  companyReadOn: "2026-01-01",
+  employeesReadOn: null,
+  accountsReadOn: null,
   ...names,
 });
 
@@ -67,7 +71,9 @@ describe("the names of a business", () => {
     ["none in English for nothing but a legal form", { legalName: "주식회사" }, "주식회사", null],
     ["none", {}, null, null],
   ])("are %s", (_, names, ko, en) => {
-    expect([koreanName(profile(names)), englishName(profile(names))]).toEqual([ko, en]);
+    const korean = koreanName(profile(names));
+    const english = englishName(officialEnglishName(profile(names)), korean);
+    expect([korean, english]).toEqual([ko, en]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
+import { merge } from "../../../src/profile/merge.ts";
 import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
@@ -18,12 +19,16 @@ const NO_REPORT = {
   employees: null,
   capital: null,
   revenue: null,
+  companyReadOn: "2026-01-01",
+  employeesReadOn: null,
+  accountsReadOn: null,
 };
 const HANGUL = /\p{Script=Hangul}/u;
 
 function present(company: CompanyFacts, language: (typeof LANGUAGES)[number]) {
   const request = { givenNumber: company.businessNumber, language };
-  return presentBusiness(request, ACTIVE, { ...company, ...NO_REPORT });
+  const known = { profile: { ...company, ...NO_REPORT }, live: [], isForgotten: false };
+  return presentBusiness(request, ACTIVE, merge(company.businessNumber, known, false), 0);
 }
 
 it("describes every real company in six languages", (context) => {

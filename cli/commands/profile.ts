@@ -1,0 +1,70 @@
+/** `bvs profile`: what is stored of one business, source by source, and erasing it. */
+import { Command } from "commander";
+import {
+  forgottenProfileAnswer,
+  type ProfileAnswer,
+  profileAnswer,
+} from "../../src/admin/answers.ts";
+import { contextOf } from "../context.ts";
+import type { Columns } from "../output.ts";
+
+type Row = ProfileAnswer["fields"][number]["values"][number] & { field: string };
+
+const COLUMNS: Columns<Row> = {
+  field: ({ field }) => field,
+  source: ({ source }) => source,
+  date: ({ date }) => date,
+  "as of": ({ as_of }) => as_of,
+  "": ({ given, contradicts }) => (given ? "given" : contradicts ? "CONTRADICTS" : null),
+  value: ({ value }) => value,
+};
+
+export function profileCommand(): Command {
+  const command = new Command("profile")
+    .description("what is stored of a business beyond the tax authority's answer")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  bvs profile show 217-81-82399
+  bvs profile 2178182399
+  bvs profile forget 2178182399`,
+    );
+  command
+    .command("show <number>", { isDefault: true })
+    .description("show what each source says, which of it is given, and what contradicts")
+    .action(async (number: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const answer = await admin().send(pathOf(number));
+      const { text, value } = await answer.json(profileAnswer);
+      output.result(text, () => {
+        const asked = value.asked.map(
+          ({ source, asked_on, found }) => `${source} ${asked_on}${found ? "" : " (unknown)"}`,
+        );
+        output.facts({
+          number: value.business_number,
+          ...(value.forgotten && { forgotten: "yes: no source is asked" }),
+          asked: asked.join(", "),
+        });
+        output.line("");
+        const rows = value.fields.flatMap(({ field, values }) =>
+          values.map((said) => ({ ...said, field })),
+        );
+        output.table(rows, COLUMNS, "no source says anything of this business");
+      });
+    });
+  command
+    .command("forget <number>")
+    .description("erase what is stored of a business, for good: no source is asked again")
+    .action(async (number: string, _options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const answer = await admin().send(pathOf(number), { method: "DELETE" });
+      const { text, value } = await answer.json(forgottenProfileAnswer);
+      output.result(text, () => output.line(`forgotten: ${value.business_number}`));
+    });
+  return command;
+}
+
+function pathOf(number: string): string {
+  return `/admin/profiles/${encodeURIComponent(number)}`;
+}

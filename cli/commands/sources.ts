@@ -1,0 +1,40 @@
+/** `bvs sources`: what the live sources do today. */
+import { Command } from "commander";
+import { type SourceAnswer, sourcesAnswer } from "../../src/admin/answers.ts";
+import { contextOf } from "../context.ts";
+import { type Columns, minuteOf } from "../output.ts";
+
+const COLUMNS: Columns<SourceAnswer> = {
+  source: ({ source }) => source,
+  status: ({ status }) => status,
+  calls: ({ today }) => today?.calls,
+  left: ({ today }) => today?.left,
+  "hit rate": ({ today }) =>
+    today?.hit_rate == null ? null : `${Math.round(today.hit_rate * 100)} %`,
+  faults: ({ today }) => today?.faults,
+  "rests until": ({ rests_until }) => rests_until && minuteOf(rests_until),
+  "last fault": ({ last_fault }) => last_fault && `${last_fault.kind}, ${minuteOf(last_fault.at)}`,
+};
+
+export function sourcesCommand(): Command {
+  return new Command("sources")
+    .description("show what the live sources do today: calls, allowance, hit rate, faults")
+    .addHelpText(
+      "after",
+      `
+refused   the source refuses our key: its data set is not approved (docs/deploy.md)
+resting   it failed, and is left alone for a while
+used_up   no calls are left today, in Korea
+
+Example:
+  bvs sources`,
+    )
+    .action(async (_options: object, command: Command) => {
+      const { admin, output } = contextOf(command);
+      const answer = await admin().send("/admin/sources");
+      const { text, value } = await answer.json(sourcesAnswer);
+      output.result(text, () =>
+        output.table(value.sources, COLUMNS, "no live source is switched on (LIVE_SOURCES)"),
+      );
+    });
+}

@@ -1,0 +1,76 @@
+/** `bvs status`: the state of any number of registration numbers, 100 a call. */
+import { Command, Option } from "commander";
+import {
+  outputLanguage,
+  type StatusAnswer,
+  statusListAnswer,
+} from "../../src/variant-a/answers.ts";
+import { parseBusinessNumber } from "../arguments.ts";
+import type { Client } from "../client.ts";
+import { contextOf } from "../context.ts";
+import type { Columns } from "../output.ts";
+import { isThrottled, patiently } from "../patience.ts";
+
+/** What the service takes in one call. */
+const NUMBERS_A_CALL = 100;
+
+const COLUMNS: Columns<StatusAnswer> = {
+  number: (one) => one.businessNumber.replace(/^(...)(..)/, "$1-$2-"),
+  status: (one) => {
+    if (!one.isRegistered) return "not registered";
+    return ("status" in one && one.status) || one.statusCode;
+  },
+  "tax type": (one) => ("taxType" in one && one.taxType) || one.taxTypeCode,
+  since: (one) => one.taxTypeChangedOn,
+  closed: (one) => one.closedOn,
+  "tax invoices": ({ issuesTaxInvoices }) =>
+    issuesTaxInvoices === null ? null : issuesTaxInvoices ? "yes" : "no",
+};
+
+export function statusCommand(): Command {
+  return new Command("status")
+    .description("tell the state of businesses by their numbers alone")
+    .argument(
+      "<number...>",
+      "registration numbers, with or without hyphens",
+      (text, before: string[] | undefined) => [...(before ?? []), parseBusinessNumber(text)],
+    )
+    .addOption(
+      new Option("--language <language>", "language of the texts")
+        .choices(outputLanguage.options)
+        .default("ko")
+        .env("BVS_LANGUAGE"),
+    )
+    .addHelpText(
+      "after",
+      "\nEach distinct number that is answered costs one unit.\n" +
+        "\nExample:\n  BVS_API_KEY=bvs_live_… bvs status 124-81-78104 2178182399 --language en",
+    )
+    .action(async (numbers: string[], { language }: { language: string }, command: Command) => {
+      const { customer, output } = contextOf(command);
+      const answers = new Map<string, StatusAnswer>();
+      try {
+        await ask(customer(), [...new Set(numbers)], language, answers);
+      } finally {
+        // What was answered before a failure is paid for: it is shown all the same.
+        const results = numbers.flatMap((number) => answers.get(number) ?? []);
+        if (results.length > 0)
+          output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));
+      }
+    });
+}
+
+async function ask(
+  client: Client,
+  numbers: string[],
+  lang: string,
+  answers: Map<string, StatusAnswer>,
+): Promise<void> {
+  for (let first = 0; first < numbers.length; first += NUMBERS_A_CALL) {
+    const business_numbers = numbers.slice(first, first + NUMBERS_A_CALL);
+    const request = { method: "POST", json: { business_numbers, lang } } as const;
+    const answer = await patiently(client, "/v1/status", request, isThrottled);
+    const { value } = await answer.json(statusListAnswer);
+    for (const one of value.results) answers.set(one.businessNumber, one);
+  }
+}

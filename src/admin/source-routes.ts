@@ -1,0 +1,36 @@
+/** The operator's route for the live sources: what each does today. */
+import { Hono } from "hono/tiny";
+import type { AppEnv } from "../http/context.ts";
+import type { LiveState } from "../profile/live-states.ts";
+import type { SourceAnswer, SourcesAnswer } from "./answers.ts";
+
+export function sourceRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/", async (c) => {
+    const { services, trace } = c.var;
+    const states = await trace.time("sources", services.liveStates());
+    return c.json({ sources: states.map(presentState) } satisfies SourcesAnswer);
+  });
+
+  return routes;
+}
+
+function presentState({ source, status, today }: LiveState): SourceAnswer {
+  return {
+    source,
+    status,
+    today: today && {
+      calls: today.calls,
+      left: today.left,
+      answered: today.answered,
+      found: today.found,
+      hit_rate: today.answered === 0 ? null : today.found / today.answered,
+      faults: today.faults,
+    },
+    rests_until: today?.restsUntil ? new Date(today.restsUntil).toISOString() : null,
+    last_fault: today?.lastFault
+      ? { kind: today.lastFault.kind, at: new Date(today.lastFault.at).toISOString() }
+      : null,
+  };
+}

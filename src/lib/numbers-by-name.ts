@@ -1,0 +1,27 @@
+/**
+ * Settings that are a number for all, and others for what is named: `30, none:10,
+ * comwel.employees:90`.
+ */
+
+/** By name; the number for all has the name "". */
+export type NumbersByName = Readonly<Record<string, number>>;
+
+const PART = /^(?:([a-z_]+(?:\.[A-Za-z]+)?):)?([0-9]{1,9})$/;
+
+/** @returns null where the text is not such a setting */
+export function readNumbersByName(text: string, all: number): NumbersByName | null {
+  const numbers: Record<string, number> = { "": all };
+  for (const part of text.split(",").map((one) => one.trim())) {
+    if (part === "") continue;
+    const [, name = "", number] = PART.exec(part) ?? [];
+    if (number === undefined) return null;
+    numbers[name] = Number(number);
+  }
+  return numbers;
+}
+
+/** The number of the first of these names that has one, else the number for all. */
+export function numberOf(numbers: NumbersByName, ...names: string[]): number {
+  const name = names.find((one) => numbers[one] !== undefined) ?? "";
+  return numbers[name] ?? 0;
+}

@@ -1,0 +1,36 @@
+/**
+ * Asking `fsc` about the corporations whose names were wanted by checks, when the allowance has
+ * calls to spare: some every minute, until the day's share is used up. What is left stays in D1.
+ */
+import type { Settings } from "../config.ts";
+import { type AskingServices, askOne } from "./live-asking.ts";
+import type { LiveStore } from "./live-store.ts";
+
+/** 3,000 calls a day are two a minute; after an outage there may be more to do. */
+const NUMBERS_A_MINUTE = 20;
+
+export interface BackgroundServices {
+  asking: AskingServices;
+  liveStore: LiveStore;
+  settings: Pick<Settings, "LIVE_SOURCES">;
+}
+
+export async function askWanted({
+  asking,
+  liveStore,
+  settings,
+}: BackgroundServices): Promise<void> {
+  if (!settings.LIVE_SOURCES.includes("fsc")) return;
+  const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
+  for (const number of numbers) {
+    const heard = await askOne(asking, "fsc", {
+      purpose: "planned",
+      number,
+      corporateNumber: null,
+      isPersonal: () => false,
+    });
+    // No calls are left for today, or it does not answer: the others would fare no better.
+    if (typeof heard === "string") return;
+    await liveStore.keep(number, "fsc", heard.facts);
+  }
+}

@@ -1,0 +1,39 @@
+/** How the live sources that are switched on do today: for `/ready` and the operator. */
+import { withinBudget } from "../lib/budget.ts";
+import type { LiveSourceName } from "../live-sources/live-source.ts";
+import { ALL_ASKED, type Asked } from "../live-sources/stored-facts.ts";
+import type { Gate } from "../sources/gate.ts";
+import type { SourceState } from "../sources/gate-messages.ts";
+import { serviceOf } from "./due.ts";
+
+/**
+ * `refused`: the source refuses our key. `resting`: it failed, and is left alone for a while.
+ * `used_up`: no calls are left today. `unknown`: its gate does not answer.
+ */
+export type LiveStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
+
+export interface LiveState {
+  source: Asked;
+  status: LiveStatus;
+  /** Null where the gate does not answer. */
+  today: SourceState | null;
+}
+
+const TIMEOUT_MS = 2_000;
+
+export function liveStates(
+  on: readonly LiveSourceName[],
+  gateOf: (asked: Asked) => Gate,
+): Promise<LiveState[]> {
+  return Promise.all(
+    ALL_ASKED.filter((asked) => on.includes(serviceOf(asked))).map(async (source) => {
+      const today = (await withinBudget(() => gateOf(source).state(), TIMEOUT_MS)) ?? null;
+      return { source, status: today ? statusOf(today) : "unknown", today };
+    }),
+  );
+}
+
+function statusOf({ restsUntil, lastFault, left }: SourceState): LiveStatus {
+  if (restsUntil !== null) return lastFault?.kind === "key" ? "refused" : "resting";
+  return left > 0 ? "ok" : "used_up";
+}

@@ -1,0 +1,84 @@
+/**
+ * Writing in D1 what live sources said, what they are still to be asked, and of whom nothing may be
+ * kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ */
+import type { D1Database } from "@cloudflare/workers-types";
+import type { LiveFacts } from "../live-sources/live-source.ts";
+import { type Asked, dayNumber, SOURCE_IDS, toRow } from "../live-sources/stored-facts.ts";
+
+export interface LiveStore {
+  /** Keeps an answer; not of a number that was forgotten in the meantime. */
+  keep(number: string, source: Asked, facts: LiveFacts | null): Promise<void>;
+  /** Notes numbers about which `fsc` is to be asked when there are calls to spare. */
+  want(numbers: string[]): Promise<void>;
+  /** Some of these numbers, not always the same. */
+  wanted(most: number): Promise<string[]>;
+  /** Erases what is known of a number, for good: no source is asked about it again. */
+  forget(number: string): Promise<void>;
+}
+
+/** ?1 the numbers. What was known stays until the source has been asked again. */
+const IS_FORGOTTEN = (number: string) =>
+  `EXISTS (SELECT 1 FROM live_facts AS refusal
+            WHERE refusal.business_number = ${number} AND refusal.source = 0)`;
+
+const KEEP = `
+  INSERT INTO live_facts (business_number, source, asked_on, facts)
+    SELECT ?1, ?2, ?3, ?4 WHERE NOT ${IS_FORGOTTEN("?1")}
+  ON CONFLICT (business_number, source) DO UPDATE
+    SET asked_on = excluded.asked_on, facts = excluded.facts`;
+
+const WANT = `
+  INSERT INTO live_facts (business_number, source, asked_on)
+    SELECT value, ${SOURCE_IDS.fsc}, 0 FROM json_each(?1) AS asked
+     WHERE NOT ${IS_FORGOTTEN("asked.value")}
+  ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
+
+/** From any number on: a number that cannot be answered holds up no other. */
+const WANTED = `
+  SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
+   WHERE asked_on <= 0 AND source = ${SOURCE_IDS.fsc} AND business_number >= ?1
+   ORDER BY business_number LIMIT ?2`;
+
+const LARGEST_NUMBER = 9_999_999_999;
+
+export function createLiveStore(
+  db: D1Database,
+  clock: () => number,
+  random: () => number,
+): LiveStore {
+  return {
+    async keep(number, source, facts) {
+      const id = SOURCE_IDS[source];
+      const today = dayNumber(clock());
+      await db.prepare(KEEP).bind(Number(number), id, today, toRow(facts)).run();
+    },
+    async want(numbers) {
+      await db
+        .prepare(WANT)
+        .bind(JSON.stringify(numbers.map(Number)))
+        .run();
+    },
+    async wanted(most) {
+      const from = async (number: number) => {
+        const { results } = await db
+          .prepare(WANTED)
+          .bind(number, most)
+          .all<{ business_number: number }>();
+        return results.map((row) => String(row.business_number).padStart(10, "0"));
+      };
+      const found = await from(Math.floor(random() * LARGEST_NUMBER));
+      return found.length > 0 ? found : from(0);
+    },
+    async forget(number) {
+      const statement = (sql: string) => db.prepare(sql).bind(Number(number));
+      await db.batch([
+        statement("DELETE FROM live_facts WHERE business_number = ?1"),
+        db
+          .prepare("INSERT INTO live_facts (business_number, source, asked_on) VALUES (?1, 0, ?2)")
+          .bind(Number(number), dayNumber(clock())),
+        statement("DELETE FROM profiles WHERE business_number = ?1"),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * What all sources together say of a business, by the merge table. Pure: who is asked, and when,
+ * belongs in `live-asking.ts`.
+ */
+import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";
+import { isoDate } from "../lib/calendar-date.ts";
+import { usableEnglishName } from "../opendart/english-name.ts";
+import { FIELDS, type Field, MERGE_TABLE, type Sameness, type Source } from "./merge-table.ts";
+import { koreanName, officialEnglishName } from "./names.ts";
+import { isPersonal, withoutPersonalData } from "./personal-data.ts";
+import type { KnownBusiness, LiveAnswer, Profile } from "./store.ts";
+
+export type Value = string | number;
+
+/** What one source says in one field. */
+export interface Said {
+  value: Value;
+  source: Source;
+  /** ISO day on which it was asked. */
+  readOn: string;
+  /** Of when the source itself says that it is, ISO date; null where it does not tell. */
+  asOf: string | null;
+}
+
+/** What is given of each field; null where no source says anything. */
+export type Merged = Readonly<Record<Field, Said | null>>;
+
+type Statement = Omit<Said, "value"> & { facts: Partial<Record<Field, Value | null>> };
+
+/**
+ * @param keepPersonal whether what is personal of a sole proprietor may be given
+ */
+export function merge(number: string, known: KnownBusiness, keepPersonal: boolean): Merged {
+  const statements = statementsOf(number, known, keepPersonal);
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, said(field, statements)[0] ?? null]),
+  ) as never;
+}
+
+export type Compared = Said & { isGiven: boolean; contradicts: boolean };
+
+/** All that every source says, field by field, the given one first: for the operator. */
+export function compare(
+  number: string,
+  known: KnownBusiness,
+  keepPersonal: boolean,
+): { field: Field; said: Compared[] }[] {
+  const statements = statementsOf(number, known, keepPersonal);
+  return FIELDS.map((field) => {
+    const all = said(field, statements);
+    const [given] = all;
+    const { sameness } = MERGE_TABLE[field];
+    return {
+      field,
+      said: all.map((one) => ({
+        ...one,
+        isGiven: one === given,
+        contradicts: given !== undefined && !agree(sameness, given.value, one.value),
+      })),
+    };
+  }).filter(({ said: all }) => all.length > 0);
+}
+
+/** What is said in a field, in the order of the merge table. */
+function said(field: Field, statements: Statement[]): Said[] {
+  return MERGE_TABLE[field].order.flatMap((source) =>
+    statements.flatMap(({ facts, ...from }) => {
+      const value = facts[field] ?? null;
+      return from.source === source && value !== null ? [{ ...from, value }] : [];
+    }),
+  );
+}
+
+function statementsOf(number: string, known: KnownBusiness, keepPersonal: boolean): Statement[] {
+  const hidesPersonal = !keepPersonal && isPersonal(number, known.live);
+  return [
+    ...(known.profile ? ofOpenDart(known.profile) : []),
+    ...known.live.flatMap((answer) => ofLiveSource(answer, hidesPersonal)),
+  ];
+}
+
+/** The company, its head count and its accounts: each was read on a day of its own. */
+function ofOpenDart(profile: Profile): Statement[] {
+  const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
+  const read = (readOn: string | null, facts: Statement["facts"]): Statement => ({
+    source: "opendart",
+    readOn: readOn ?? companyReadOn,
+    asOf: null,
+    facts,
+  });
+  return [
+    read(companyReadOn, {
+      companyName: koreanName(profile),
+      englishName: officialEnglishName(profile),
+      representatives: profile.representatives || null,
+      address: profile.address || null,
+      industryCode: profile.industryCode || null,
+      establishedOn: isoDate(profile.establishedOn),
+    }),
+    read(employeesReadOn, { employees: profile.employees }),
+    read(accountsReadOn, { capital: profile.capital, revenue: profile.revenue }),
+  ];
+}
+
+function ofLiveSource({ source, askedOn, facts }: LiveAnswer, hidesPersonal: boolean): Statement[] {
+  if (facts === null) return [];
+  const shown = hidesPersonal ? withoutPersonalData(source, facts) : facts;
+  return [
+    {
+      source,
+      readOn: askedOn,
+      asOf: facts.asOf,
+      facts: {
+        ...shown,
+        representatives: shown.representatives?.join(", ") || null,
+        englishName: shown.englishName && usableEnglishName(shown.englishName),
+      },
+    },
+  ];
+}
+
+const KEYS: Record<NonNullable<Sameness>, (value: string) => string> = {
+  text: (value) => value,
+  name: nameKey,
+  persons: (value) => representativeKeys(value).sort().join(),
+  division: (value) => value.slice(0, 2),
+  // 서울특별시 and 서울 are one region.
+  region: (value) => value.trim().slice(0, 2),
+};
+
+function agree(sameness: Sameness, one: Value, other: Value): boolean {
+  if (sameness === null) return true;
+  const key = KEYS[sameness];
+  return key(String(one)) === key(String(other));
+}

@@ -1,0 +1,263 @@
+/**
+ * Names that live sources know by the number, in checks of variant A: from D1 alone, and asked for
+ * in the background (docs/api.md#names-and-evidence).
+ */
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { LiveFacts } from "../../src/live-sources/live-source.ts";
+import { factsOf, toRow } from "../../src/live-sources/stored-facts.ts";
+import { download } from "./batches.ts";
+import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
+import { liveService } from "./live-service.ts";
+import { breakUpstreams, demo, issueKey, type Json, upstreamStats } from "./service.ts";
+
+/** A corporation that all sources know, and OpenDART does not. */
+const MARUSOL = demo.live.businesses.find(({ b_no }) => b_no === "1318600711");
+const SUPPLIER = demo.live.businesses.find(({ b_no }) => b_no === "2118700407");
+if (!MARUSOL || !SUPPLIER) throw new Error("the demo lacks a business");
+
+let key: string;
+beforeAll(async () => {
+  key = (await issueKey({ a: "enterprise" }, { rate_per_second: 10_000 })).apiKey;
+});
+beforeEach(async () => {
+  await emptyTable();
+  await env.DB.exec("DELETE FROM live_facts");
+});
+
+const TODAY = Math.floor(Date.now() / 86_400_000);
+
+function know(number: string, source: number, known: Partial<LiveFacts> | null, day = TODAY) {
+  return env.DB.prepare("INSERT INTO live_facts VALUES (?1, ?2, ?3, ?4)")
+    .bind(Number(number), source, day, toRow(known && factsOf(known)))
+    .run();
+}
+const FSC = 2;
+const KONEPS = 4;
+
+async function check(companyName: string | null, lang = "both", business = MARUSOL): Promise<Json> {
+  const service = liveService();
+  const { status, body } = await service.post("/v1/verify", key, {
+    business_number: business?.b_no,
+    startDate: business?.start_dt,
+    ownerName: business?.p_nm,
+    ...(companyName !== null && { companyName }),
+    lang,
+  });
+  await service.settled();
+  expect(status).toBe(200);
+  return body.businessInfo;
+}
+
+const OUTLINE = { companyName: "(주)마루솔테크", englishName: "MARUSOL TECH CO.,LTD" };
+
+describe("a corporation that the financial supervisor knows", () => {
+  beforeEach(() => know(MARUSOL.b_no, FSC, OUTLINE));
+
+  it("is called by it, by its number", async () => {
+    expect(await check(null)).toMatchObject({
+      companyName: "(주)마루솔테크",
+      companyNameSource: "fsc",
+      companyNameEn: "MARUSOL TECH CO.,LTD",
+      companyNameEnSource: "fsc",
+      companyNameMatch: "number",
+      companyNameCheck: null,
+    });
+  });
+
+  it.each([
+    ["ko", "(주)마루솔테크", "fsc"],
+    ["en", "MARUSOL TECH CO.,LTD", "fsc"],
+  ])("in %s", async (lang, name, source) => {
+    expect(await check("주식회사 마루솔테크", lang)).toMatchObject({
+      companyName: name,
+      companyNameSource: source,
+      companyNameMatch: "number",
+      companyNameCheck: "current",
+      companyNameOriginal: "주식회사 마루솔테크",
+    });
+  });
+
+  it("has no name in code, and another name of the caller's is marked", async () => {
+    expect(Object.keys(await check(null, "code"))).not.toContain("companyName");
+    expect((await check("다른이름")).companyNameCheck).toBe("different");
+  });
+
+  it("is not the company of the table that bears the claimed name", async () => {
+    await write(company(1, "다른이름"));
+    expect(await check("다른이름", "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameSource: "fsc",
+      companyNameCheck: "different",
+    });
+    // Nobody had to ask OpenDART.
+    expect((await upstreamStats()).opendart.company).toBe(0);
+  });
+
+  it("ranks below the table by number, which it completes", async () => {
+    await write(company(1, "마루솔테크", { nameEnglish: "-" }));
+    await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
+    expect(await check(null)).toMatchObject({
+      companyName: "마루솔테크",
+      companyNameSource: "dart",
+      companyNameEn: "MARUSOL TECH CO.,LTD",
+      companyNameEnSource: "fsc",
+    });
+    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
+    expect(await check(null)).toMatchObject({
+      companyNameEn: "Marusol Tech Inc.",
+      companyNameEnSource: "dart",
+    });
+  });
+
+  it("is called so while the facts that must decide are not read", async () => {
+    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech Inc." }));
+    await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
+    expect(await check("마루솔테크", "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameMatch: "number",
+    });
+  });
+});
+
+describe("a supplier", () => {
+  const ITSELF = { companyName: "주식회사 늘봄여행", englishName: "neulbomtour" };
+
+  it("has its own word for its English name where nobody else has one", async () => {
+    await know(SUPPLIER.b_no, KONEPS, ITSELF);
+    expect(await check("늘봄여행", "both", SUPPLIER)).toMatchObject({
+      companyName: "늘봄여행",
+      companyNameSource: "request",
+      companyNameEn: "neulbomtour",
+      companyNameEnSource: "koneps",
+      companyNameCheck: "unknown",
+    });
+    expect(await check(null, "ko", SUPPLIER)).toMatchObject({
+      companyName: "주식회사 늘봄여행",
+      companyNameSource: "koneps",
+      companyNameMatch: "number",
+    });
+  });
+
+  it("contradicts nobody, and gives no filler", async () => {
+    await know(MARUSOL.b_no, KONEPS, { companyName: "다른회사", englishName: "n/a" });
+    await write(company(1, "가나"));
+    await env.DB.exec("UPDATE companies SET facts_read_on = '2026-01-01'");
+    expect(await check("가나", "en")).toMatchObject({
+      companyName: "Company 1",
+      companyNameSource: "dart",
+      companyNameMatch: "name",
+    });
+    expect((await check("마루솔", "en")).companyNameSource).toBe("composed");
+  });
+
+  it("ranks below the supervisor", async () => {
+    await know(MARUSOL.b_no, FSC, OUTLINE);
+    await know(MARUSOL.b_no, KONEPS, { companyName: "마루솔", englishName: "marusol tech" });
+    expect(await check(null, "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameSource: "fsc",
+    });
+  });
+});
+
+describe("a corporation that nobody has asked about", () => {
+  const wanted = async () =>
+    (await env.DB.prepare("SELECT * FROM live_facts WHERE asked_on <= 0").all()).results;
+
+  it("is asked about in the background: the next check knows it", async () => {
+    const service = liveService();
+    expect((await check("마루솔테크", "en")).companyNameSource).toBe("composed");
+    expect(await wanted()).toHaveLength(1);
+    expect((await upstreamStats()).live.fsc).toBe(0);
+    await service.minute();
+    expect((await upstreamStats()).live).toMatchObject({ fsc: 1, comwel: 0 });
+    expect(await check("마루솔테크", "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameSource: "fsc",
+    });
+    expect(await wanted()).toEqual([]);
+    await service.minute();
+    expect((await upstreamStats()).live.fsc).toBe(1);
+  });
+
+  it("is asked about again when its answer is old, and keeps it until then", async () => {
+    await know(MARUSOL.b_no, FSC, OUTLINE, TODAY - 40);
+    await know(SUPPLIER.b_no, FSC, null, TODAY - 40);
+    expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
+    await check(null, "en", SUPPLIER);
+    await check("마루솔", "en");
+    expect((await wanted()).map(({ asked_on }) => asked_on)).toEqual([40 - TODAY, 40 - TODAY]);
+    expect((await check("마루솔", "en")).companyName).toBe("MARUSOL TECH CO.,LTD");
+  });
+
+  it("uses up a part of the day's calls and no more; the rest waits in D1", async () => {
+    const service = liveService({ LIVE_SOURCES_CALLS_A_DAY: "10" });
+    const numbers = Array.from({ length: 5 }, (_, index) => `12345${86_000 + index}`);
+    for (const number of numbers)
+      await env.DB.prepare("INSERT INTO live_facts VALUES (?1, 2, 0, NULL)")
+        .bind(Number(number))
+        .run();
+    await service.minute();
+    await service.minute();
+    expect((await upstreamStats()).live.fsc).toBe(3);
+    expect(await wanted()).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      "is not registered",
+      { business_number: "1234586789", startDate: "20200101", ownerName: "홍길동" },
+    ],
+    ["has no name to show", { lang: "code" }],
+    [
+      "is a sole proprietor",
+      { business_number: "2159100731", startDate: "20190502", ownerName: "서아름" },
+    ],
+  ])("is not asked about where it %s", async (_what, changes) => {
+    const service = liveService();
+    const claim = {
+      business_number: MARUSOL.b_no,
+      startDate: MARUSOL.start_dt,
+      ownerName: MARUSOL.p_nm,
+    };
+    await service.post("/v1/verify", key, { ...claim, ...changes });
+    await service.settled();
+    expect(await wanted()).toEqual([]);
+  });
+
+  it("is not asked about once it is forgotten", async () => {
+    const service = liveService();
+    await service.admin("DELETE", `/profiles/${MARUSOL.b_no}`);
+    await check("마루솔테크");
+    await service.minute();
+    expect((await upstreamStats()).live.fsc).toBe(0);
+  });
+});
+
+it("a batch shows the same names", async () => {
+  await know(MARUSOL.b_no, FSC, OUTLINE);
+  const { body } = await liveService().post(
+    "/v1/batch/verify",
+    key,
+    {
+      businesses: [
+        {
+          business_number: MARUSOL.b_no,
+          start_date: MARUSOL.start_dt,
+          owner_name: MARUSOL.p_nm,
+        },
+      ],
+      language: "both",
+    },
+    { Prefer: "wait=20" },
+  );
+  expect(body.results[0].businessInfo).toMatchObject({
+    companyName: "(주)마루솔테크",
+    companyNameSource: "fsc",
+    companyNameEn: "MARUSOL TECH CO.,LTD",
+    companyNameEnSource: "fsc",
+  });
+  const csv = await download(key, body.job_id);
+  expect(await csv.text()).toContain('"(주)마루솔테크","fsc","number"');
+});

@@ -1,0 +1,113 @@
+/**
+ * The service with live sources switched on, as a caller sees it: each has gates of its own, so
+ * that no test finds the calls and faults of another.
+ */
+import {
+  createExecutionContext,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { runSchedule } from "../../src/background.ts";
+import { answered } from "../../src/lib/answer.ts";
+import type { Asked } from "../../src/live-sources/stored-facts.ts";
+import { createServices } from "../../src/services.ts";
+import type { SourceGate } from "../../src/sources/source-gate.ts";
+import { Trace } from "../../src/trace.ts";
+import { describeBusiness } from "../../src/verification/describe.ts";
+import { checkAnswer } from "../answers.ts";
+import { bearer, demo, type Json } from "./service.ts";
+
+const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "일반과세자" };
+const ALL = "comwel,fsc,ftc,koneps";
+
+export function liveService(settings: Record<string, string> = {}) {
+  const name = crypto.randomUUID();
+  const nameOf = (gate: string) => `${name}:${gate}`;
+  const bindings = {
+    ...env,
+    LIVE_SOURCES: ALL,
+    DATA_GO_KR_BASE_URL: env.UPSTREAM_URL,
+    LIVE_SOURCES_TIMEOUT_MS: "1000",
+    LIVE_SOURCES_CALLS_A_MINUTE: "60000",
+    SOURCE_GATE: {
+      getByName: (gate: string, options: DurableObjectNamespaceGetDurableObjectOptions) =>
+        env.SOURCE_GATE.getByName(nameOf(gate), options),
+    },
+    ...settings,
+  } as unknown as Env;
+
+  /** One isolate of it: what runs after an answer has ended when `settled` resolves. */
+  function isolate() {
+    const app = createApp(new EdgeMemory());
+    const contexts: ExecutionContext[] = [];
+    const send = async (path: string, init: RequestInit) => {
+      const context = createExecutionContext();
+      contexts.push(context);
+      const answer = await app.request(`http://127.0.0.1${path}`, init, bindings, context);
+      const body = (await answer.json()) as Json;
+      checkAnswer(init.method ?? "GET", path, answer.status, answer.headers, body);
+      return { status: answer.status, body };
+    };
+    const post = (path: string, key: string, body: unknown, headers: object = {}) =>
+      send(path, {
+        method: "POST",
+        headers: { ...bearer(key), "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+    return {
+      send,
+      post,
+      describe: (key: string, business_number: string, language = "en") =>
+        post("/v1/verify/business", key, { business_number, language }),
+      admin: (method: string, path: string) =>
+        send(`/admin${path}`, { method, headers: bearer(demo.admin_token) }),
+      settled: async () => {
+        for (const context of contexts.splice(0)) await waitOnExecutionContext(context);
+      },
+    };
+  }
+
+  /**
+   * Descriptions without the way there and back, and with a registry that knows every number: for
+   * numbers of callers at which the rest of the service would take most of the time.
+   */
+  function describer() {
+    const context = createExecutionContext();
+    const trace = new Trace("test", Date.now, "test");
+    const memory = new EdgeMemory();
+    const services = createServices(bindings, context, trace, Date.now, memory);
+    const status = async () => answered([ACTIVE]);
+    const describing = { ...services, registry: { ...services.registry, status } };
+    const { signal } = new AbortController();
+    return {
+      describe: async (number: string) => {
+        const answer = await describeBusiness(describing, number, Date.now(), signal);
+        if (answer.kind !== "answered") throw new Error(answer.kind);
+        return answer.value;
+      },
+      settled: () => waitOnExecutionContext(context),
+    };
+  }
+
+  return {
+    ...isolate(),
+    isolate,
+    describer,
+    gate: (asked: Asked) => env.SOURCE_GATE.getByName(nameOf(asked)),
+    /** Passes time for a gate. */
+    setGateClock: (asked: Asked, clock: () => number) =>
+      runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(asked)), (instance) => {
+        Reflect.set(instance, "clock", clock);
+      }),
+    /** The schedule of a minute. */
+    minute: async () => {
+      const context = createExecutionContext();
+      const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
+      await runSchedule(controller as never, bindings, context);
+      await waitOnExecutionContext(context);
+    },
+  };
+}

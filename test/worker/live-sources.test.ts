@@ -1,0 +1,493 @@
+/** Descriptions of businesses that only live sources know (docs/api.md#variant-b). */
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
+import { LANGUAGES } from "../../src/language/languages.ts";
+import { profileWrites } from "../../src/profile/store.ts";
+import { loadNumbers } from "./batches.ts";
+import { liveService } from "./live-service.ts";
+import {
+  breakUpstreams,
+  demo,
+  HANBIT,
+  issueKey,
+  type Json,
+  UNREGISTERED,
+  upstreamStats,
+} from "./service.ts";
+
+/** The demo businesses, by what is odd about them. */
+const ONLY_COMWEL = "3148800630";
+const DISAGREEING = "1318600711";
+const MASKED_SELLER = "2159100731";
+const SITES = "1348600383";
+const CLOSED_SHOP = "1288700497";
+const IGNORED_FILTER = "6178100277";
+const SNAPSHOTS = "1198100526";
+const SUPPLIER = "2118700407";
+const SOLE_SUPPLIER = "1271500842";
+const FILLER_NAME = "4028100511";
+const SOLE_EMPLOYER = "2043800167";
+const SEVERAL_SHOPS = "1058600842";
+const NOBODY = "5062400955";
+/** Registered as a corporation; what is known of it is written by its test. */
+const NOBODY_SOLE = "6178100277";
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const NONE = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
+
+let key: string;
+beforeAll(async () => {
+  key = (await issueKey({ b: "paid" }, { rate_per_second: 10_000 })).apiKey;
+});
+beforeEach(async () => {
+  await env.DB.exec("DELETE FROM live_facts");
+});
+
+const calls = async () => (await upstreamStats()).live as typeof NONE;
+const stored = async () =>
+  (await env.DB.prepare("SELECT facts FROM live_facts").all()).results
+    .map(({ facts }) => facts)
+    .join("\n");
+const rows = async () =>
+  (await env.DB.prepare("SELECT * FROM live_facts ORDER BY business_number, source").all()).results;
+
+/** The description of one business by a service of its own, once all is stored. */
+async function described(number: string, settings: Record<string, string> = {}): Promise<Json> {
+  const service = liveService(settings);
+  const { status, body } = await service.describe(key, number);
+  expect([status, body.error]).toEqual([200, undefined]);
+  await service.settled();
+  return body;
+}
+
+describe("a business that OpenDART does not know", () => {
+  it("is described by employment insurance, and asked about once", async () => {
+    const service = liveService();
+    const first = await service.describe(key, ONLY_COMWEL, "ko");
+    expect(first.body).toMatchObject({
+      company_name: "주식회사 도담정밀",
+      representative_name: null,
+      industry: "특수 목적용 기계 제조업",
+      industry_code: "29299",
+      address: "충남 천안시 서북구 직산읍 4산단로 77",
+      metadata: {
+        employee_count: 41,
+        corporate_number: null,
+        opening_date: null,
+        closed_on: null,
+      },
+    });
+    const comwel = { source: "comwel", date: TODAY, as_of: null };
+    expect(first.body.metadata.sources).toEqual({
+      status: { source: "nts", date: TODAY, as_of: null },
+      tax_type: { source: "nts", date: TODAY, as_of: null },
+      company_name: comwel,
+      company_name_en: { ...comwel, source: "composed" },
+      industry_code: comwel,
+      address: comwel,
+      employee_count: comwel,
+    });
+    expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
+    await service.settled();
+    // Another isolate, with gates that remember nothing: D1 knows.
+    const again = await liveService().describe(key, ONLY_COMWEL, "ko");
+    expect(again.body).toEqual(first.body);
+    expect(await calls()).toEqual({ ...NONE, comwel: 1, fsc: 1, ftc: 1, koneps: 1 });
+  });
+
+  it.each(LANGUAGES)("is described in every language (%s)", async (language) => {
+    const { body } = await liveService().describe(key, SUPPLIER, language);
+    expect(body).toMatchObject({
+      company_name: language === "ko" ? "주식회사 늘봄여행" : "neulbomtour",
+      company_name_en: "neulbomtour",
+      representative_name: "인다온",
+      representative_name_latin: language === "ko" ? null : "In Daon",
+      address: "서울특별시 중구 을지로 66, 12층(을지로2가)",
+      address_en: "12F, 66, Eulji-ro, Jung-gu, Seoul",
+      metadata: { employee_count: 37, opening_date: "1996-08-01" },
+    });
+  });
+
+  it("of which nobody knows anything has nothing, and is not asked about again", async () => {
+    const { metadata, company_name } = await described(NOBODY);
+    expect([company_name, Object.keys(metadata.sources).sort()]).toEqual([
+      null,
+      ["status", "tax_type"],
+    ]);
+    expect((await rows()).map(({ facts }) => facts)).toEqual([null, null, null]);
+    const before = await calls();
+    await described(NOBODY);
+    expect(await calls()).toEqual(before);
+    // Insurance and the others are asked when that is old; corporations' sources never.
+    await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
+    expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
+  });
+});
+
+/** Which source gives each field of a description. */
+const sourcesOf = ({ metadata }: Json) =>
+  Object.fromEntries(
+    Object.entries(metadata.sources as Record<string, { source: string }>)
+      .filter(([, { source }]) => source !== "nts")
+      .map(([field, { source }]) => [field, source]),
+  );
+
+describe("what the sources say", () => {
+  it("is merged field by field, and tells of when it is", async () => {
+    const body = await described(DISAGREEING);
+    expect(body).toMatchObject({
+      company_name: "MARUSOL TECH CO.,LTD",
+      representative_name: "구자운",
+      registered_date: "2008-11-03",
+      address: "인천광역시 남동구 남동대로 215",
+      industry_code: "26299",
+      metadata: {
+        employee_count: 118,
+        revenue: 41_250_000_000,
+        capital: 1_500_000_000,
+        corporate_number: "1201110412345",
+        opening_date: "2008-11-17",
+        closed_on: null,
+        sources: {
+          company_name: { source: "fsc", date: TODAY, as_of: "2026-11-13" },
+          revenue: { source: "fsc", date: TODAY, as_of: "2025-12-31" },
+        },
+      },
+    });
+    expect(sourcesOf(body)).toEqual({
+      company_name: "fsc",
+      company_name_en: "fsc",
+      representative_name: "fsc",
+      industry_code: "comwel",
+      registered_date: "fsc",
+      address: "fsc",
+      employee_count: "comwel",
+      capital: "fsc",
+      revenue: "fsc",
+      corporate_number: "fsc",
+      opening_date: "koneps",
+    });
+  });
+
+  it("is kept where it contradicts, for the operator", async () => {
+    const service = liveService();
+    await service.describe(key, DISAGREEING);
+    await service.settled();
+    const { body } = await service.admin("GET", `/profiles/${DISAGREEING}`);
+    expect(body.asked.map(({ source, found }: Json) => `${source} ${found}`)).toEqual([
+      "comwel true",
+      "fsc true",
+      "ftc true",
+      "koneps true",
+      "fsc_accounts true",
+    ]);
+    const of = (field: string) =>
+      body.fields
+        .find((one: Json) => one.field === field)
+        .values.map(({ value, source, given, contradicts }: Json) =>
+          [value, source, given && "given", contradicts && "contradicts"].filter(Boolean).join(" "),
+        );
+    expect(of("representatives")).toEqual([
+      "구자운 fsc given",
+      "반석호 ftc contradicts",
+      "구자운 koneps",
+    ]);
+    expect(of("companyName")).toEqual([
+      "(주)마루솔테크 fsc given",
+      "주식회사 마루솔테크 ftc",
+      "주식회사 마루솔테크 koneps",
+      "(주)마루솔테크 comwel",
+    ]);
+    expect(of("employees")).toEqual(["118 comwel given", "109 fsc", "95 koneps"]);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      "of several sites is the company's own row",
+      SITES,
+      { address: "경기도 안산시 단원구 광덕대로 180 3층", metadata: { employee_count: 63 } },
+    ],
+    [
+      "of snapshots is the latest, and its consolidated accounts",
+      SNAPSHOTS,
+      {
+        company_name: "ONSAEMIRO HOLDINGS CO., LTD.",
+        metadata: { employee_count: null, revenue: 91_300_000_000, capital: 5_000_000_000 },
+      },
+    ],
+    [
+      "of a closed shop is nothing, and the tax authority tells the day",
+      CLOSED_SHOP,
+      {
+        status: "inactive",
+        representative_name: null,
+        metadata: { corporate_number: null, closed_on: "2025-09-30" },
+      },
+    ],
+    [
+      "of several registrations is the newest in operation",
+      SEVERAL_SHOPS,
+      { representative_name: "표우람, 도예람", metadata: { corporate_number: "1101113322110" } },
+    ],
+    [
+      "is no English name where that is a filler",
+      FILLER_NAME,
+      { metadata: { sources: { company_name: { source: "composed" } } } },
+    ],
+    [
+      "is nothing where the filter was ignored",
+      IGNORED_FILTER,
+      { company_name: null, address: null, metadata: { employee_count: null } },
+    ],
+  ])("%s", async (_what, number, expected) => {
+    expect(await described(number)).toMatchObject(expected);
+    if (number === IGNORED_FILTER) expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a sole proprietor", () => {
+  const PERSONAL = { LIVE_SOURCES_PERSONAL_DATA: "true" };
+
+  it.each<[string, string, string[], district: string | null]>([
+    ["a masked seller", MASKED_SELLER, ["지봉로", "창신동", "서**", "example"], null],
+    ["a supplier", SOLE_SUPPLIER, ["길로운", "길주로", "1204동"], "경기도 부천시"],
+    ["an employer", SOLE_EMPLOYER, ["봉선화", "광안해변로"], "부산광역시 수영구"],
+  ])("has no name and no home, shown or stored: %s", async (_what, number, texts, district) => {
+    const body = await described(number);
+    expect(body).toMatchObject({ representative_name: null, address: district });
+    for (const text of texts) {
+      expect(JSON.stringify(body)).not.toContain(text);
+      expect(await stored()).not.toContain(text);
+    }
+  });
+
+  it("has both where the operator decides so, until the operator decides otherwise", async () => {
+    const body = await described(SOLE_SUPPLIER, PERSONAL);
+    expect(body).toMatchObject({
+      representative_name: "길로운",
+      address: "경기도 부천시 길주로 210, 1204동 903호",
+    });
+    expect(await described(SOLE_SUPPLIER)).toMatchObject({
+      representative_name: null,
+      address: "경기도 부천시",
+    });
+    const { body: profile } = await liveService().admin("GET", `/profiles/${SOLE_SUPPLIER}`);
+    expect(JSON.stringify(profile)).not.toContain("길주로");
+  });
+
+  it("is told by a source where the number does not, also to what others said before", async () => {
+    // The number of a corporation, by which a person sells; insurance answers first.
+    const said = (name: string) =>
+      JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
+    const insert =
+      "INSERT INTO live_facts (business_number, source, asked_on, facts) VALUES (?, ?, ?, ?)";
+    const today = Math.floor(Date.now() / 86_400_000);
+    const ftc = JSON.parse(said("꽃집"));
+    ftc[11] = true;
+    await env.DB.batch([
+      env.DB.prepare(insert).bind(Number(NOBODY_SOLE), 1, today, said("홍길순")),
+      env.DB.prepare(insert).bind(Number(NOBODY_SOLE), 3, today, JSON.stringify(ftc)),
+    ]);
+    const body = await described(NOBODY_SOLE);
+    expect([body.address, JSON.stringify(body).includes("홍길순")]).toEqual([
+      "서울특별시 중구",
+      false,
+    ]);
+  });
+});
+
+describe("the budget", () => {
+  it("ends the wait: the answer has what came, the next call has the rest", async () => {
+    await breakUpstreams({ latencyMs: { comwel: 50, live: 1_500, status: 100 } });
+    const budget = 700;
+    const service = liveService({
+      LIVE_SOURCES_BUDGET_MS: `${budget}`,
+      LIVE_SOURCES_TIMEOUT_MS: "4000",
+    });
+    const startedAt = performance.now();
+    const { body } = await service.describe(key, DISAGREEING);
+    const took = performance.now() - startedAt;
+    expect(took).toBeGreaterThan(budget * 0.9);
+    expect(took).toBeLessThan(budget * 1.1 + 150);
+    expect(sourcesOf(body)).toMatchObject({ industry_code: "comwel", employee_count: "comwel" });
+    expect(body.metadata.corporate_number).toBeNull();
+    await service.settled();
+    const again = await liveService().describe(key, DISAGREEING);
+    expect(sourcesOf(again.body)).toMatchObject({ company_name: "fsc", revenue: "fsc" });
+    expect(await calls()).toEqual({ comwel: 1, fsc: 1, fscAccounts: 1, ftc: 1, koneps: 1 });
+  });
+
+  it("is not used where D1 knows, however slow the sources are", async () => {
+    await described(DISAGREEING);
+    await breakUpstreams({ latencyMs: { live: 5_000 } });
+    const startedAt = performance.now();
+    await liveService().describe(key, DISAGREEING);
+    expect(performance.now() - startedAt).toBeLessThan(700);
+    expect((await calls()).comwel).toBe(1);
+  });
+});
+
+describe("the allowance", () => {
+  it("is not touched by numbers that are not registered, nor by requests that are refused", async () => {
+    const service = liveService();
+    expect((await service.describe(key, UNREGISTERED)).status).toBe(404);
+    const poor = await issueKey({ b: "paid" }, { monthly_quota: 1 });
+    const [first] = [await service.describe(poor.apiKey, NOBODY)];
+    const before = await calls();
+    await service.settled();
+    const refused = await service.describe(poor.apiKey, SUPPLIER);
+    await service.settled();
+    expect([first?.status, refused.status]).toEqual([200, 429]);
+    expect(await calls()).toEqual(before);
+  });
+
+  it("of 1,000 descriptions of one unknown number at once is one call of each source", async () => {
+    const { describe, settled } = liveService({
+      LIVE_SOURCES: "comwel,ftc",
+      NAMES_BUDGET_MS: "20000",
+    }).describer();
+    const [number = ""] = loadNumbers(1);
+    await Promise.all(Array.from({ length: 1_000 }, () => describe(number)));
+    await settled();
+    expect(await calls()).toEqual({ ...NONE, comwel: 1, ftc: 1 });
+  });
+
+  it("of 100 a day is 100 calls for 400 numbers through two isolates, and begins anew", async () => {
+    const service = liveService({
+      LIVE_SOURCES: "comwel",
+      LIVE_SOURCES_CALLS_A_DAY: "100",
+      NAMES_BUDGET_MS: "20000",
+    });
+    const isolates = [service.describer(), service.describer()];
+    const numbers = loadNumbers(401);
+    const answers = await Promise.all(
+      numbers.slice(0, 400).map((number, index) => isolates[index % 2]?.describe(number)),
+    );
+    for (const { settled } of isolates) await settled();
+    expect(answers.every((answer) => answer?.state !== null)).toBe(true);
+    expect((await calls()).comwel).toBe(100);
+    expect(await rows()).toHaveLength(100);
+    const { body } = await service.admin("GET", "/sources");
+    expect(body.sources).toMatchObject([
+      { source: "comwel", status: "used_up", today: { calls: 100, left: 0, answered: 100 } },
+    ]);
+    const tomorrow = Date.now() + 86_400_000;
+    await service.setGateClock("comwel", () => tomorrow);
+    await service.describe(key, numbers[400] ?? "");
+    expect((await calls()).comwel).toBe(101);
+  });
+});
+
+describe("a source that fails", () => {
+  it.each([
+    ...["http500", "timeout", "unfiltered", "empty", "forbidden"],
+    ...["quotaXml", "keyJson", "noService", "responseError"],
+  ])(
+    "costs its fields and nothing else, and is never taken for one that knows nothing (%s)",
+    async (mode) => {
+      await breakUpstreams({ fail: { mode, path: "live" } });
+      const service = liveService({ LIVE_SOURCES_TIMEOUT_MS: "200" });
+      const { status, body } = await service.describe(key, DISAGREEING);
+      await service.settled();
+      expect([status, body.status, body.company_name]).toEqual([200, "active", null]);
+      expect(await rows()).toEqual([]);
+      const { body: states } = await service.admin("GET", "/sources");
+      for (const { today, last_fault } of states.sources.slice(0, 4)) {
+        expect([today.answered, today.faults > 0, last_fault !== null]).toEqual([0, true, true]);
+      }
+    },
+  );
+
+  it("is asked once more where that may help, which the gate counts", async () => {
+    await breakUpstreams({ fail: { mode: "forwarding", path: "comwel", every: 2 } });
+    const service = liveService({ LIVE_SOURCES: "comwel" });
+    await service.describe(key, ONLY_COMWEL);
+    const { body } = await service.describe(key, SITES);
+    expect(body.metadata.employee_count).toBe(63);
+    expect((await calls()).comwel).toBe(3);
+    const { body: states } = await service.admin("GET", "/sources");
+    expect(states.sources[0].today).toMatchObject({
+      calls: 3,
+      answered: 2,
+      faults: 1,
+      hit_rate: 1,
+    });
+  });
+
+  it("of which our key is refused is left alone for a while, and named", async () => {
+    await breakUpstreams({ fail: { mode: "forbidden", path: "fsc" } });
+    const service = liveService();
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    await service.describe(key, DISAGREEING);
+    await service.settled();
+    const { body } = await service.describe(key, SNAPSHOTS);
+    await service.settled();
+    const [line] = errors.mock.calls.flat().map((text) => JSON.parse(String(text)));
+    errors.mockRestore();
+    expect(line).toMatchObject({ event: "configuration_fault", settings: ["DATA_GO_KR_KEY"] });
+    expect(line.message).toContain("fsc");
+    expect(body.company_name).toBeNull();
+    expect((await calls()).fsc).toBe(1);
+    const ready = await service.send("/ready", {});
+    expect(ready.body.live_sources).toEqual({
+      comwel: "ok",
+      fsc: "refused",
+      ftc: "ok",
+      koneps: "ok",
+      fsc_accounts: "ok",
+    });
+    expect(ready.status).toBe(200);
+    await breakUpstreams({ fail: null });
+    const later = Date.now() + 31_000;
+    await service.setGateClock("fsc", () => later);
+    expect((await service.describe(key, SNAPSHOTS)).body.metadata.corporate_number).toBe(
+      "1101110998877",
+    );
+  });
+});
+
+describe("a business that is forgotten", () => {
+  it("is erased, shown no more, and never asked about again", async () => {
+    const service = liveService();
+    await service.describe(key, DISAGREEING);
+    await service.settled();
+    const { body } = await service.admin("DELETE", "/profiles/131-86-00711");
+    expect(body).toEqual({ business_number: DISAGREEING, forgotten: true });
+    expect((await rows()).map(({ source, facts }) => [source, facts])).toEqual([[0, null]]);
+    const before = await calls();
+    const again = await liveService().describe(key, DISAGREEING);
+    expect([again.body.status, again.body.company_name]).toEqual(["active", null]);
+    expect(await calls()).toEqual(before);
+    const { body: profile } = await service.admin("GET", `/profiles/${DISAGREEING}`);
+    expect(profile).toEqual({
+      business_number: DISAGREEING,
+      forgotten: true,
+      asked: [],
+      fields: [],
+    });
+  });
+
+  it("is not stored by an answer that was under way", async () => {
+    await breakUpstreams({ latencyMs: { live: 300 } });
+    const service = liveService({ LIVE_SOURCES_BUDGET_MS: "1" });
+    await service.describe(key, DISAGREEING);
+    await service.admin("DELETE", `/profiles/${DISAGREEING}`);
+    await service.settled();
+    expect((await rows()).map(({ source }) => source)).toEqual([0]);
+  });
+
+  it("may be one that OpenDART knows: the sync stores it no more", async () => {
+    const service = liveService({ LIVE_SOURCES: "" });
+    const profiles = async () => (await service.describe(key, HANBIT.b_no)).body.company_name;
+    expect(await profiles()).toBe("Hanbit Trading Co., Ltd.");
+    await service.admin("DELETE", `/profiles/${HANBIT.b_no}`);
+    expect(await profiles()).toBeNull();
+    await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
+    const number = Number(HANBIT.b_no);
+    const row = env.DB.prepare("SELECT 1 FROM profiles WHERE business_number = ?").bind(number);
+    expect([await profiles(), await row.first()]).toEqual([null, null]);
+    await env.DB.exec("DELETE FROM live_facts");
+    await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
+  });
+});
