@@ -3,7 +3,7 @@
  * and the file that is downloaded.
  */
 import type { BusinessInfo, ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
-import type { Tone } from "./parts/notice.tsx";
+import type { Tone } from "./parts/tone.ts";
 import type { Words } from "./words/words.ts";
 
 export type OutcomeKind =

@@ -52,9 +52,11 @@ export async function enter(key: string, keep: boolean): Promise<void> {
   session.set({ kind: "open", session: { key, client, variants, usage, maxBatch } });
 }
 
+/** Nothing of the account stays: neither its key, nor what any view still holds. */
 export function leave(): void {
   forget();
-  session.set({ kind: "none" });
+  sessionStorage.clear();
+  location.reload();
 }
 
 function forget(): void {

@@ -7,8 +7,9 @@ import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from ".
 import { asCurl, type Question } from "../client.ts";
 import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { Tone } from "../parts/notice.tsx";
-import { bothMoments, useWords, type Words } from "../words/words.ts";
+import type { Tone } from "../parts/tone.ts";
+import { bothMoments } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
 import { type Fact, factsOfCheck, factsOfDescription, factsOfStatus } from "./facts.ts";
 
 export type CheckAnswer =

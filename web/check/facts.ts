@@ -1,6 +1,7 @@
 /** The facts of an answer as rows of a table: name, text, and why to trust it. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
-import { number, type Words } from "../words/words.ts";
+import { number } from "../words/format.ts";
+import type { Words } from "../words/words.ts";
 import { hyphenate } from "./fields.ts";
 
 export interface Fact {

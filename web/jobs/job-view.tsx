@@ -9,7 +9,8 @@ import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf, useWords } from "../words/words.ts";
+import { dayOf } from "../words/format.ts";
+import { useWords } from "../words/words.ts";
 import { nameOf } from "./jobs-view.tsx";
 
 export function JobView({ session, id }: { session: Session; id: string }) {

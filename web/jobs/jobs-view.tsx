@@ -6,7 +6,8 @@ import { Bar } from "../parts/bar.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import { noteFailure, type Session } from "../session.ts";
-import { dayOf, momentIn, number, useWords, type Words } from "../words/words.ts";
+import { dayOf, momentIn, number } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
 
 /** How often running jobs are looked at. */
 const POLL_MS = 3_000;

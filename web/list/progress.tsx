@@ -5,7 +5,8 @@ import { Bar } from "../parts/bar.tsx";
 import { Notice } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { momentIn, number, useWords, type Words } from "../words/words.ts";
+import { momentIn, number } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
 import { type Group, MARKS } from "./result-rows.ts";
 import { cancelRun, type Run, run } from "./run.ts";
 

@@ -5,8 +5,7 @@
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../check/fields.ts";
 import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
-import type { Mark } from "../parts/bar.tsx";
-import type { Tone } from "../parts/notice.tsx";
+import type { Mark, Tone } from "../parts/tone.ts";
 import type { Words } from "../words/words.ts";
 import type { MappedRow, Sentence, Sheet } from "./sheets/messages.ts";
 

@@ -1,6 +1,7 @@
 /** A result as a sheet to download: the person's own columns in their order, then ours. */
 import { nameEvidence } from "../check/facts.ts";
-import { momentIn, type Words } from "../words/words.ts";
+import { momentIn } from "../words/format.ts";
+import type { Words } from "../words/words.ts";
 import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
 

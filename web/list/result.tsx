@@ -7,7 +7,8 @@ import type { Checked } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { number, useWords } from "../words/words.ts";
+import { number } from "../words/format.ts";
+import { useWords } from "../words/words.ts";
 import { faultText } from "./choose.tsx";
 import { readList } from "./list-state.ts";
 import {

@@ -1,8 +1,5 @@
 /** A bar of stacked parts. What it says stands beside it in words. */
-import type { Tone } from "./notice.tsx";
-
-/** A number that is not registered has the tone of a wrong one, and a mark of its own. */
-export type Mark = Tone | "absent";
+import type { Mark } from "./tone.ts";
 
 const WIDTH = 1_000;
 /** Between two parts, so that they are told apart without colours. */

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { follow, type Route, route } from "../router.ts";
 import { leave, type Session, session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf, number, switchLanguage, useWords } from "../words/words.ts";
+import { dayOf, number } from "../words/format.ts";
+import { switchLanguage, useWords } from "../words/words.ts";
 
 const LINKS = [
   { view: "check", path: "/" },

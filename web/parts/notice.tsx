@@ -3,8 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Failure } from "../client.ts";
 import { useWords, type Words } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
-
-export type Tone = "positive" | "warning" | "negative" | "neutral";
+import type { Tone } from "./tone.ts";
 
 export function Notice({
   tone = "neutral",

@@ -4,7 +4,7 @@
  */
 import type { Change } from "../../../src/tables/cells.ts";
 import type { Column } from "../../../src/tables/columns.ts";
-import type { Tone } from "../../parts/notice.tsx";
+import type { Tone } from "../../parts/tone.ts";
 
 /** Which position of the sheet each column is read from; those that are not there are absent. */
 export type Mapping = Partial<Record<Column, number>>;
