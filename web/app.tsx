@@ -1,4 +1,5 @@
 /** The page as a whole: its header, and below it the view that the address names. */
+import { useEffect, useRef } from "preact/hooks";
 import { ApiView } from "./api/api-view.tsx";
 import { CheckView } from "./check/check-view.tsx";
 import { JobView } from "./jobs/job-view.tsx";
@@ -14,6 +15,12 @@ import { useStore } from "./store.ts";
 export function App() {
   const here = useStore(route);
   const state = useStore(session);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // A reader of screens begins at the new view, not where the old one was left.
+    if (!isFirst.current) document.getElementById("main")?.focus();
+    isFirst.current = false;
+  }, [here]);
   return (
     <>
       <Header />

@@ -488,7 +488,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     it("of 10,000 rows is read without freezing the page, and its result scrolls", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
       const page = await open("/list", { key, language: "en" });
-      const bytes = await customerList(loadBusinesses(10_000));
+      // Each business on twenty lines: it is the page's work that counts here.
+      const businesses = loadBusinesses(500);
+      const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
       // The page counts how long it was frozen at a time.
       await page.evaluate(() => {
         const state = { longest: 0, last: performance.now() };
@@ -516,7 +518,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await page.locator(".result-box tbody tr").count()).toBeLessThan(100);
       await page.locator(".result-box").focus();
       await page.keyboard.press("End");
-      await page.locator(".result-box").getByText("시험상사 9999").waitFor();
+      await page.locator(".result-box").getByText("C10999").waitFor();
       const { bytes: written } = await download(page, "Download for Excel");
       expect(await readBack(written)).toHaveLength(10_001);
     });

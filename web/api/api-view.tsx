@@ -23,7 +23,7 @@ export function ApiView() {
     void readEndpoints().then(setEndpoints);
   }, []);
   return (
-    <main id="main" class="frame view stack">
+    <main id="main" tabIndex={-1} class="frame view stack">
       <h1>{words.api.title}</h1>
       <p class="lead">{words.api.lead}</p>
       <dl class="pairs">

@@ -103,7 +103,7 @@ export function CheckView({ session }: { session: Session }) {
   );
 
   return (
-    <main id="main" class="frame view">
+    <main id="main" tabIndex={-1} class="frame view">
       <h1 class="no-print">{words.check.title}</h1>
       <div class="check">
         <form ref={form} class="stack no-print" onSubmit={submit} noValidate>

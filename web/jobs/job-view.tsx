@@ -37,7 +37,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
   }, [session.client, id]);
   const isFollowed = current?.press.parts[0]?.jobId === id;
   return (
-    <main id="main" class="frame view">
+    <main id="main" tabIndex={-1} class="frame view">
       <p class="no-print">
         <a href="/jobs" onClick={follow}>
           {words.jobs.back}

@@ -55,7 +55,7 @@ export function JobsView({ session }: { session: Session }) {
   };
 
   return (
-    <main id="main" class="frame view">
+    <main id="main" tabIndex={-1} class="frame view">
       <div class="view-head">
         <div>
           <h1>{words.jobs.title}</h1>

@@ -16,7 +16,7 @@ export function KeyView({
 }) {
   const words = useWords();
   return (
-    <main id="main" class="frame view narrow stack">
+    <main id="main" tabIndex={-1} class="frame view narrow stack">
       <h1>{words.key.title}</h1>
       <p class="lead">{words.key.lead}</p>
       {isSafePlace ? (

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
-import { goTo } from "../router.ts";
+import { follow } from "../router.ts";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../words/format.ts";
@@ -24,7 +24,7 @@ export function ListView({ session }: { session: Session }) {
     startAnew();
   };
   return (
-    <main id="main" class="frame view">
+    <main id="main" tabIndex={-1} class="frame view">
       <div class="view-head no-print">
         <div>
           <h1>{words.list.title}</h1>
@@ -82,12 +82,12 @@ function Followed({
           onChange={isEnded ? onAgain : undefined}
         />
       </Step>
-      {failure && (
-        <div class="stack no-print">
-          <FailureNotice failure={failure} />
-          {sent < press.total && <p>{words.list.unsent(number(sent), number(press.total))}</p>}
-        </div>
-      )}
+      <div class="stack no-print">
+        {failure && <FailureNotice failure={failure} />}
+        {phase !== "sending" && sent < press.total && (
+          <Notice tone="warning">{words.list.unsent(number(sent), number(press.total))}</Notice>
+        )}
+      </div>
       {isEnded ? (
         lines &&
         lines.length > 0 && (
@@ -106,9 +106,9 @@ function Followed({
       )}
       {isEnded && press.parts.length > 0 && (
         <p class="small no-print">
-          <button type="button" class="link-button" onClick={() => goTo("/jobs")}>
-            {words.jobs.title}
-          </button>
+          <a href="/jobs" onClick={follow}>
+            {words.jobs.back}
+          </a>
         </p>
       )}
     </>

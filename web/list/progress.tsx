@@ -20,7 +20,7 @@ export function Progress({ session }: { session: Session }) {
   const current = useStore(run);
   const announced = useSlowly(current ? progressText(words, current) : "");
   if (!current) return null;
-  const { phase, press, jobs, isConnected } = current;
+  const { phase, press, jobs, isConnected, isUnanswered } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -40,6 +40,11 @@ export function Progress({ session }: { session: Session }) {
       {!isConnected && (
         <Notice tone="warning" live>
           {words.list.reconnecting}
+        </Notice>
+      )}
+      {isUnanswered && (
+        <Notice tone="neutral" live>
+          {words.list.unanswered}
         </Notice>
       )}
       {waiting?.waiting_since && (

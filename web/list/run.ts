@@ -30,6 +30,8 @@ export interface Run {
   /** Rows that the service has. */
   sent: number;
   isConnected: boolean;
+  /** The tax authority did not answer the page's own call, which is repeated. */
+  isUnanswered: boolean;
   /** Why not all rows were sent, or why nothing more can be learned. */
   failure: Failure | null;
   /** In the order of the rows that were sent. */
@@ -113,6 +115,7 @@ function begin(press: Press, phase: Run["phase"]): void {
     done: 0,
     sent,
     isConnected: true,
+    isUnanswered: false,
     failure: null,
     lines: null,
     startedAt: Date.now(),
@@ -178,7 +181,9 @@ async function follow(mine: number, client: Client): Promise<void> {
       if (job === null) return update({ phase: "ended", lines: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
-      update({ jobs: [...jobs], done });
+      // A run that is found again began when its first job did.
+      const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
+      update({ jobs: [...jobs], done, startedAt });
       if (ENDED.has(job.status)) break;
       await pause(POLL_MS);
     }
@@ -236,7 +241,7 @@ async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T
   while (mine === followed) {
     const reply = await ask();
     if (reply.ok) {
-      update({ isConnected: true });
+      update({ isConnected: true, isUnanswered: false });
       return reply.value;
     }
     const { failure } = reply;
@@ -245,7 +250,10 @@ async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T
       update({ failure });
       return null;
     }
-    update({ isConnected: failure.kind !== "offline" });
+    update({
+      isConnected: failure.kind !== "offline",
+      isUnanswered: failure.kind === "refused" && failure.code === "registry_unavailable",
+    });
     const wait = failure.kind === "refused" ? (failure.retryAfter ?? 0) * 1_000 : 0;
     await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
   }

@@ -8,14 +8,11 @@ export const en: Words = {
   nav: { check: "Check", list: "List", jobs: "Jobs", api: "API" },
   otherLanguage: "한국어",
   otherLanguageLabel: "한국어로 바꾸기",
-  close: "Close",
   loading: "Loading",
   retry: "Try again",
   offline: "The service cannot be reached. The page goes on by itself once it can.",
   gauge: (used, quota) => (quota === null ? `${used} checks this month` : `${used} of ${quota}`),
   gaugeLabel: "Used this month",
-  date: (iso) => iso,
-  count: (n) => n,
 
   key: {
     title: "Enter your API key",
@@ -68,9 +65,7 @@ export const en: Words = {
       describe: "Name, address, industry and all else that is known of a number.",
     },
     number: "Business registration number",
-    numberPlaceholder: "000-00-00000",
     date: "Opening date",
-    datePlaceholder: "2012-03-05",
     owner: "Representative",
     ownerHint: "As written on the registration certificate, usually in Korean",
     company: "Company name",
@@ -248,7 +243,6 @@ export const en: Words = {
     purpose: "What to check",
     purposes: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
-    ready: (rows) => `${rows} rows can be checked`,
     problems: (rows) =>
       `${rows} rows need repair and will not be sent. Repair them here, or leave them.`,
     moreProblems: (rows) => `and ${rows} more rows`,
@@ -285,6 +279,7 @@ export const en: Words = {
     minutes: (n) => `${n} min`,
     waiting: (time) =>
       `Waiting for the tax authority since ${time}. Nothing is lost; you may close this page.`,
+    unanswered: "The tax authority does not answer. The page tries again by itself; keep it open.",
     closeable: "You may close this page; the check goes on. Find it again under Jobs.",
     keepOpen: "Keep this page open until all rows are sent.",
     reconnecting: "The connection was lost. The page tries again by itself.",
@@ -292,7 +287,6 @@ export const en: Words = {
     cancel: "Cancel",
     unsent: (sent, total) =>
       `Only ${sent} of ${total} rows were sent. To check the rest, choose the file again.`,
-    stopped: "Sending has stopped",
 
     groups: {
       confirmed: "Confirmed",
@@ -360,7 +354,6 @@ export const en: Words = {
     noneLink: "Check a list",
     unnamed: "Job without a name",
     name: "Name",
-    rows: "Rows",
     state: "Progress",
     started: "Started",
     expires: "Expires",
@@ -372,8 +365,6 @@ export const en: Words = {
       failed: "Failed",
     },
     waiting: "Waiting for the tax authority",
-    open: "Open",
-    openNamed: (name) => `Open ${name}`,
     remove: "Delete",
     removeNamed: (name) => `Delete ${name}`,
     confirm: (name) =>
@@ -384,7 +375,6 @@ export const en: Words = {
     failed: "The stored input was lost, so nothing was checked or charged. Send the file again.",
     ends: (day) => `Deleted on ${day}`,
     back: "All jobs",
-    refresh: "Refresh",
   },
 
   api: {

@@ -6,15 +6,12 @@ export const ko = {
   nav: { check: "조회", list: "목록", jobs: "작업", api: "API" },
   otherLanguage: "English",
   otherLanguageLabel: "Switch to English",
-  close: "닫기",
   loading: "불러오는 중입니다",
   retry: "다시 시도",
   offline: "서비스에 연결할 수 없습니다. 연결되면 자동으로 이어집니다.",
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
-  date: (iso: string) => iso,
-  count: (n: string) => `${n}건`,
 
   key: {
     title: "API 키를 입력해 주십시오",
@@ -66,9 +63,7 @@ export const ko = {
       describe: "번호만으로 상호, 주소, 업종 등 알려진 정보를 조회합니다.",
     },
     number: "사업자등록번호",
-    numberPlaceholder: "000-00-00000",
     date: "개업일자",
-    datePlaceholder: "2012-03-05",
     owner: "대표자명",
     ownerHint: "사업자등록증에 적힌 그대로",
     company: "상호",
@@ -260,7 +255,6 @@ export const ko = {
     purpose: "무엇을 조회합니까",
     purposes: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 골라 주십시오: ${columns}`,
-    ready: (rows: string) => `조회할 수 있는 행 ${rows}개`,
     problems: (rows: string) =>
       `고칠 곳이 있는 행 ${rows}개는 보내지 않습니다. 여기서 고치거나 그대로 두어도 됩니다.`,
     moreProblems: (rows: string) => `그 밖에 ${rows}개 행`,
@@ -300,6 +294,8 @@ export const ko = {
     minutes: (n: string) => `${n}분`,
     waiting: (time: string) =>
       `${time}부터 국세청 서비스의 응답을 기다리고 있습니다. 잃는 것은 없으며, 이 화면을 닫아도 됩니다.`,
+    unanswered:
+      "국세청 서비스가 응답하지 않습니다. 응답할 때까지 자동으로 다시 시도하니 이 화면을 열어 두십시오.",
     closeable: "이 화면을 닫아도 조회는 계속됩니다. 작업 화면에서 다시 열 수 있습니다.",
     keepOpen: "모두 보낼 때까지 이 화면을 열어 두십시오.",
     reconnecting: "연결이 끊겼습니다. 자동으로 다시 연결합니다.",
@@ -307,7 +303,6 @@ export const ko = {
     cancel: "중단",
     unsent: (sent: string, total: string) =>
       `${total}행 가운데 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 골라 주십시오.`,
-    stopped: "보내기를 멈추었습니다",
 
     groups: {
       confirmed: "확인됨",
@@ -375,7 +370,6 @@ export const ko = {
     noneLink: "목록 조회하기",
     unnamed: "이름 없는 작업",
     name: "이름",
-    rows: "행",
     state: "진행",
     started: "시작",
     expires: "삭제 예정",
@@ -387,8 +381,6 @@ export const ko = {
       failed: "실패",
     },
     waiting: "국세청 응답 대기",
-    open: "열기",
-    openNamed: (name: string) => `${name} 열기`,
     remove: "삭제",
     removeNamed: (name: string) => `${name} 삭제`,
     confirm: (name: string) => `'${name}'의 결과와 남은 입력을 모두 지웁니다. 되돌릴 수 없습니다.`,
@@ -399,7 +391,6 @@ export const ko = {
       "보관된 입력을 잃어 조회하지 못했습니다. 차감되지 않았습니다. 파일을 다시 보내 주십시오.",
     ends: (day: string) => `${day}에 삭제됩니다`,
     back: "모든 작업",
-    refresh: "새로 고침",
   },
 
   api: {
