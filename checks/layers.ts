@@ -11,7 +11,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   sdk: [],
   cli: ["src"],
   docs: ["src"],
-  deploy: ["web"],
+  deploy: ["src", "web"],
   web: ["src"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],

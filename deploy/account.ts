@@ -7,6 +7,7 @@ import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
 import type { RunWrangler } from "./deployment.ts";
 import { DeployError } from "./failure.ts";
 import { BAD_TOKEN_PROBLEM, explain } from "./preflight.ts";
+import { jsonIn } from "./printed.ts";
 
 const login = z.object({ token: z.string() });
 
@@ -18,16 +19,20 @@ export async function findAccess(
   const baseUrl = environment.CLOUDFLARE_API_BASE_URL ?? API_BASE_URL;
   const token = environment.CLOUDFLARE_API_TOKEN || (await tokenOfLogin(wrangler));
   if (token === undefined) throw new DeployError(BAD_TOKEN_PROBLEM);
-  const account = environment.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount({ token, baseUrl }));
+  const account =
+    environment.CLOUDFLARE_ACCOUNT_ID?.trim() || (await onlyAccount({ token, baseUrl }));
+  if (!/^[0-9a-f]{32}$/i.test(account)) {
+    throw new DeployError(
+      `CLOUDFLARE_ACCOUNT_ID is no id of an account, "${account}": the dashboard shows it in its address after dash.cloudflare.com/, 32 digits and letters.`,
+    );
+  }
   return { token, account, baseUrl };
 }
 
 /** The token of `npx wrangler login`; undefined if nobody is logged in. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
-  // wrangler may print notices around the JSON.
-  const json = /\{[^{}]*\}/.exec(output)?.[0];
-  return json === undefined ? undefined : login.safeParse(JSON.parse(json)).data?.token;
+  return jsonIn(output, login)?.token;
 }
 
 /** @throws DeployError where the token may see none or several accounts */

@@ -20,15 +20,19 @@ const CALL_TIMEOUT_MS = 60_000;
 
 const envelope = z.object({
   success: z.boolean(),
-  errors: z.array(z.object({ code: z.number(), message: z.string() })).nullish(),
-  result: z.unknown(),
+  errors: z.array(z.object({ code: z.number().catch(0), message: z.string() })).nullish(),
+  // Some errors, that of a token above all, come without.
+  result: z.unknown().optional(),
 });
+
+/** The `code` of a failure where what answered spoke no JSON. */
+export const NO_JSON = -1;
 
 /** The API refused, or did not answer (`status` 0). */
 export class ApiFailure extends Error {
   readonly path: string;
   readonly status: number;
-  /** Cloudflare's own number for the error; 0 if it gave none. */
+  /** Cloudflare's own number for the error; 0 if it gave none; `NO_JSON`. */
   readonly code: number;
   /** The message without method and path. */
   readonly reason: string;
@@ -116,7 +120,7 @@ async function callApi<T>(
   }
   const answer = envelope.safeParse(jsonOf(text));
   if (!answer.success) {
-    throw failure(response.status, 0, `HTTP ${response.status}, and no JSON`);
+    throw failure(response.status, NO_JSON, `HTTP ${response.status}, and no JSON`);
   }
   const [error] = answer.data.errors ?? [];
   if (!answer.data.success) {

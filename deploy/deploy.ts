@@ -3,16 +3,16 @@
  * command line and what is real: wrangler, files, the network. The steps are in `deployment.ts`.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { deploy } from "./deployment.ts";
 import { DeployError } from "./failure.ts";
+import { readDeployOptions } from "./options.ts";
 import { bvs, ROOT, wranglerOf } from "./processes.ts";
 import { readTarget, writeConfig } from "./target.ts";
 
@@ -34,34 +34,29 @@ Environment:
   CLOUDFLARE_ACCOUNT_ID  which account, if the token may see several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
-const recordFile = join(tmpdir(), `deploy-${process.pid}.ndjson`);
+/** Nobody else may look into it. */
+const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Interrupted, it tidies up, too.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => process.exit(1));
 try {
-  const { values } = parseArgs({
-    options: {
-      env: { type: "string", default: "" },
-      "dry-run": { type: "boolean", default: false },
-      "secrets-file": { type: "string" },
-      url: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) console.log(USAGE);
-  else await main(values);
+  const options = readDeployOptions(process.argv.slice(2), process.env);
+  if (options.help) console.log(USAGE);
+  else await main(options);
 } catch (failure) {
   const isOurs = failure instanceof DeployError || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;
-} finally {
-  rmSync(recordFile, { force: true });
 }
 
-async function main(values: {
-  env: string;
-  "dry-run": boolean;
-  "secrets-file"?: string;
-  url?: string;
-}): Promise<void> {
-  const target = readTarget(values.env, CONFIG);
+async function main({
+  env,
+  dryRun,
+  secretsFile,
+  url,
+}: ReturnType<typeof readDeployOptions>): Promise<void> {
+  const target = readTarget(env, CONFIG);
   await buildPage(PAGE_FOLDER, { keyHelpUrl: target.keyHelpUrl });
   const access = await findAccess(process.env, wranglerOf());
   const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], {
@@ -71,12 +66,12 @@ async function main(values: {
   await deploy(
     target,
     {
-      dryRun: values["dry-run"],
-      secretsFile: values["secrets-file"],
-      url: values.url,
+      dryRun,
+      secretsFile,
+      url,
       adminToken: process.env.BVS_ADMIN_TOKEN,
       message: status === 0 ? stdout.trim().slice(0, 100) : undefined,
-      recordFile,
+      recordFile: join(folder, "record.ndjson"),
     },
     {
       api: new CloudflareApi(access),
@@ -84,10 +79,30 @@ async function main(values: {
       wrangler: wranglerOf(access.account),
       bvs,
       fetch: (url) => fetch(url, { signal: AbortSignal.timeout(10_000) }),
-      readFile: (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined),
-      writeConfig: (ids) => writeConfig(target, ids, CONFIG),
+      readFile,
+      writeConfig: (ids) => {
+        const file = writeConfig(target, ids, CONFIG);
+        process.once("exit", file.remove);
+        return file;
+      },
+      writeSecrets: (secrets) => {
+        const path = join(folder, "secrets.json");
+        writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
+        return { path, remove: () => rmSync(path, { force: true }) };
+      },
       sleep,
       print: (line) => console.log(line),
     },
   );
+}
+
+/** @throws DeployError if it is there and cannot be read */
+function readFile(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (fault) {
+    const { code, message } = fault as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw new DeployError(`${path} cannot be read: ${message}.`);
+  }
 }

@@ -5,14 +5,15 @@
  * because each looks before it acts. What is real (wrangler, the network, files) is passed in;
  * `deploy.ts` is the command.
  */
-import { parseEnv } from "node:util";
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
+import { jsonIn } from "./printed.ts";
 import { limitLife, provide, replicate } from "./resources.ts";
+import { operatorToken, readSecrets } from "./secrets.ts";
 import { lookAt } from "./smoke.ts";
-import type { ConfigFile, ResourceIds, Target } from "./target.ts";
+import type { ResourceIds, Target, TemporaryFile } from "./target.ts";
 
 export interface Ran {
   code: number;
@@ -36,7 +37,9 @@ export interface Surroundings {
   /** Reads a file that may be missing. */
   readFile: (path: string) => string | undefined;
   /** Writes wrangler's configuration with the ids of the resources. */
-  writeConfig: (ids: ResourceIds) => ConfigFile;
+  writeConfig: (ids: ResourceIds) => TemporaryFile;
+  /** Writes a file of secrets, as JSON, that nobody else may read. */
+  writeSecrets: (secrets: Record<string, string>) => TemporaryFile;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
 }
@@ -61,7 +64,7 @@ export async function deploy(
   surroundings: Surroundings,
 ): Promise<void> {
   const { api, account, print } = surroundings;
-  const secrets = readSecrets(options.secretsFile, surroundings.readFile);
+  const secrets = secretsIn(options.secretsFile, surroundings.readFile);
 
   print(`Looking at account ${account} …`);
   const found = await inspect(api, account, target, Object.keys(secrets));
@@ -73,7 +76,7 @@ export async function deploy(
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
-    deployed = await upload(target, options, config.path, surroundings);
+    deployed = await upload(target, options, config.path, secrets, surroundings);
   } finally {
     config.remove();
   }
@@ -105,25 +108,38 @@ async function showPlan(
   found: Inspection,
   { wrangler, print }: Surroundings,
 ): Promise<void> {
-  const plan = (exists: boolean, what: string) =>
-    print(`  ${exists ? "exists" : "create"}  ${what}`);
-  for (const { binding, title } of target.namespaces)
-    plan(found.namespaces[binding] !== undefined, `KV namespace ${title}`);
-  const { database } = found;
+  const { database, unanswered } = found;
+  const plan = (state: "exists" | "absent" | "unknown", what: string) =>
+    print(`  ${{ exists: "exists ", absent: "create ", unknown: "unknown" }[state]} ${what}`);
+  const stateOf = (exists: boolean, permission: Parameters<typeof unanswered.has>[0]) =>
+    unanswered.has(permission) ? "unknown" : exists ? "exists" : "absent";
+  for (const { binding, title } of target.namespaces) {
+    const isThere = found.namespaces[binding] !== undefined;
+    plan(stateOf(isThere, "Workers KV Storage"), `KV namespace ${title}`);
+  }
   plan(
-    database !== undefined,
+    stateOf(database !== undefined, "D1"),
     `database ${target.database.name}${database?.region ? ` in ${database.region}` : ""}`,
   );
-  plan(found.hasBucket, `bucket ${target.bucket}`);
-  for (const queue of target.queues) plan(found.queues.has(queue), `queue ${queue}`);
-  plan(found.worker === "exists", `Worker ${target.worker}`);
+  plan(stateOf(found.hasBucket, "Workers R2 Storage"), `bucket ${target.bucket}`);
+  for (const queue of target.queues)
+    plan(stateOf(found.queues.has(queue), "Queues"), `queue ${queue}`);
+  plan(found.worker, `Worker ${target.worker}`);
   if (found.subdomain) {
     print(`  address https://${target.worker}.${found.subdomain}.workers.dev`);
   }
-  const args = ["deploy", "--dry-run", `--env=${target.environment}`];
-  print(await succeed(wrangler(args), "wrangler's dry run"));
-  refuse(found.problems);
+  const { code, output } = await wrangler(["deploy", "--dry-run", `--env=${target.environment}`]);
+  if (code === 0) print(output.trimEnd());
+  refuse([
+    ...found.problems,
+    code === 0 ? undefined : `wrangler's dry run failed (exit code ${code}):\n${output.trim()}`,
+  ]);
   print("Nothing stands in the way.");
+  if (found.worker === "absent") {
+    print(
+      "Whether the account is on Workers Paid was not looked at: only an upload tells, which the deployment tries first.",
+    );
+  }
 }
 
 /** @throws DeployError with every reason */
@@ -138,7 +154,8 @@ async function upload(
   target: Target,
   options: DeployOptions,
   configPath: string,
-  { wrangler, readFile, print }: Surroundings,
+  secrets: Record<string, string>,
+  { wrangler, readFile, writeSecrets, print }: Surroundings,
 ): Promise<Deployed> {
   const where = [`--config=${configPath}`, `--env=${target.environment}`];
   print("Migrating the database …");
@@ -148,9 +165,15 @@ async function upload(
   );
   print(`Deploying ${target.worker} …`);
   const args = ["deploy", ...where];
-  if (options.secretsFile !== undefined) args.push(`--secrets-file=${options.secretsFile}`);
   if (options.message !== undefined) args.push(`--message=${options.message}`);
-  const output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  const given = Object.keys(secrets).length > 0 ? writeSecrets(secrets) : undefined;
+  if (given) args.push(`--secrets-file=${given.path}`);
+  let output: string;
+  try {
+    output = await succeed(wrangler(args, options.recordFile), "the deployment");
+  } finally {
+    given?.remove();
+  }
   for (const [line] of output.matchAll(
     /^(?:Total Upload|Worker Startup Time|Current Version).*$/gm,
   ))
@@ -180,18 +203,22 @@ const syncRuns = z.object({ sync_runs: z.array(z.unknown()) });
 /** Names that companies had before, as a file of this project (`bvs import history`). */
 const FORMER_NAMES = "seed/former-names.csv";
 
-/** Loads former names and starts an import of the disclosure table, unless there was a sync run. */
+/**
+ * Loads former names, each time: a release may bring new ones, and one that failed half-way may
+ * have loaded none. Then starts an import of the disclosure table, unless there was a sync run.
+ */
 async function startFirstSync(
   url: string,
   token: string,
   { bvs, print }: Surroundings,
 ): Promise<void> {
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
-  if (syncRuns.parse(JSON.parse(list)).sync_runs.length > 0) return;
-  // Before the run, by which the next deployment knows that nothing is left to do.
+  const runs = jsonIn(list, syncRuns)?.sync_runs;
+  if (runs === undefined) throw new DeployError(`bvs sync list printed no runs:\n${list}`);
   await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
-  await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
   print("  former names are loaded");
+  if (runs.length > 0) return;
+  await succeed(bvs(["sync", "start", "companies"], url, token), "bvs sync start companies");
   print("  the first import of the disclosure table has been started; it takes a few minutes");
 }
 
@@ -232,35 +259,15 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
   ].join("\n");
 }
 
-/**
- * The first token of `ADMIN_TOKEN`, which is one token, or several that are named
- * (`alice=…,ci=…`).
- */
-function operatorToken(secret: string | undefined): string | undefined {
-  const first = secret?.split(",")[0]?.trim();
-  return first && (/^[A-Za-z0-9._-]{1,32}=(\S{16,})$/.exec(first)?.[1] ?? first);
-}
-
-/** The secrets in a file that have a value. @throws DeployError if there is no such file */
-function readSecrets(
+/** @throws DeployError */
+function secretsIn(
   path: string | undefined,
   readFile: Surroundings["readFile"],
 ): Record<string, string> {
   if (path === undefined) return {};
   const text = readFile(path);
   if (text === undefined) throw new DeployError(`There is no file ${path}.`);
-  try {
-    const secrets: Record<string, unknown> = text.trimStart().startsWith("{")
-      ? JSON.parse(text)
-      : parseEnv(text);
-    return Object.fromEntries(
-      Object.entries(secrets).flatMap(([name, value]) =>
-        typeof value === "string" && value !== "" ? [[name, value]] : [],
-      ),
-    );
-  } catch {
-    throw new DeployError(`${path} is neither JSON nor lines of NAME=value.`);
-  }
+  return readSecrets(text, path);
 }
 
 interface Deployed {
@@ -284,7 +291,8 @@ function readRecord(text: string): Deployed {
   const record = records.at(-1);
   const hosts = (record?.targets ?? []).flatMap(
     (target) =>
-      /^(?:https:\/\/)?([a-z0-9.-]+\.[a-z]+)(?: \(custom domain\))?$/.exec(target)?.[1] ?? [],
+      /^(?:https:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?: \(custom domain.*)?$/.exec(target)?.[1] ??
+      [],
   );
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }

@@ -4,13 +4,15 @@
  * once, so that nobody has to run it five times.
  */
 import * as z from "zod";
-import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
+import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
 /** What the account has of a target's resources. */
 export interface Inspection {
   /** What stands in the way. */
   problems: string[];
+  /** The permissions of what could not be looked at. */
+  unanswered: ReadonlySet<Permission>;
   /** Whether there is a Worker of that name; unknown if the token may not say. */
   worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
@@ -31,11 +33,22 @@ const NO_BUCKET = [10006];
 const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
+const MAIL_NOT_VERIFIED = 10034;
+/** The answer to an upload; who asks for the subdomain itself gets another of `NO_SUBDOMAIN`. */
+const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or has ended. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
 
+type Permission =
+  | "Workers Scripts"
+  | "Workers KV Storage"
+  | "D1"
+  | "Workers R2 Storage"
+  | "Queues"
+  | "Account Settings";
+
 /** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
-const PERMISSIONS: readonly (readonly [path: RegExp, permission: string])[] = [
+const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] = [
   [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
   [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
   [/^\/accounts\/\w+\/d1\//, "D1"],
@@ -46,20 +59,41 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: string])[] = [
 /** As many as wrangler asks for at once. */
 const PAGE = 100;
 
+/** A table of the first migration, by which a database is known as ours. */
+const OUR_TABLE = "company_keys";
+/** Where the Worker keeps files in its bucket. */
+const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
+/** So many files tell whose a bucket is. */
+const FILES_LOOKED_AT = 20;
+
 const bindings = z.object({
   bindings: z.array(
-    z.object({ type: z.string(), name: z.string(), namespace_id: z.string().optional() }),
+    z.object({
+      type: z.string(),
+      name: z.string(),
+      namespace_id: z.string().optional(),
+      bucket_name: z.string().optional(),
+    }),
   ),
 });
+type Settings = z.infer<typeof bindings>;
 const named = z.array(z.object({ name: z.string() }));
 const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 const databaseAnswer = z.object({ uuid: z.string(), running_in_region: z.string().nullish() });
 const tablesAnswer = z.array(z.object({ results: named }));
+const files = z.array(z.object({ key: z.string() }));
+const domainList = z.array(z.object({ hostname: z.string(), service: z.string().nullish() }));
 const queueList = z.array(
   z.object({
     queue_name: z.string(),
     consumers: z
-      .array(z.object({ script: z.string().nullish(), service: z.string().nullish() }))
+      .array(
+        z.object({
+          type: z.string().nullish(),
+          script: z.string().nullish(),
+          service: z.string().nullish(),
+        }),
+      )
       .nullish(),
   }),
 );
@@ -75,8 +109,8 @@ export async function inspect(
   given: readonly string[],
 ): Promise<Inspection> {
   const problems = new Set<string>();
-  const unanswered = new Set<string>();
-  const refused = new Set<string>();
+  const unanswered = new Set<Permission>();
+  const refused = new Set<Permission>();
   const ask = async <T>(question: Promise<T>): Promise<T | undefined> => {
     try {
       return await question;
@@ -91,18 +125,22 @@ export async function inspect(
   };
   const script = `/workers/scripts/${target.worker}`;
   const subdomainAnswer = z.object({ subdomain: z.string() });
-  const [settings, secrets, namespaces, database, bucket, queues, subdomain] = await Promise.all([
-    ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
-    ask(api.find(`${script}/secrets`, named, NO_WORKER)),
-    ask(listNamespaces(api)),
-    ask(findDatabase(api, target.database.name)),
-    ask(api.find(`/r2/buckets/${target.bucket}`, z.unknown(), NO_BUCKET)),
-    ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
-    // A missing one must differ from one that could not be looked for.
-    ask(
-      api.find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN).then((found) => found ?? null),
-    ),
-  ]);
+  const [settings, secrets, namespaces, database, bucket, queues, domains, subdomain] =
+    await Promise.all([
+      ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
+      ask(api.find(`${script}/secrets`, named, NO_WORKER)),
+      ask(listNamespaces(api)),
+      ask(findDatabase(api, target.database.name)),
+      ask(findBucket(api, target.bucket)),
+      ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+      ask(findDomains(api, target.domains)),
+      // A missing one must differ from one that could not be looked for.
+      ask(
+        api
+          .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)
+          .then((found) => found ?? null),
+      ),
+    ]);
 
   if (refused.size === PERMISSIONS.length) {
     problems.clear();
@@ -110,12 +148,9 @@ export async function inspect(
       `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
     );
   }
-  if (subdomain === null) {
-    problems.add(
-      `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
-    );
-  }
-  for (const clash of clashesWith(target, settings, database, queues)) problems.add(clash);
+  if (subdomain === null) problems.add(subdomainProblem(account));
+  const found = { settings, database, bucket, queues, domains };
+  for (const clash of clashesWith(target, found)) problems.add(clash);
   const set = new Set([...(secrets ?? []).map(({ name }) => name), ...given]);
   const missing = target.requiredSecrets.filter((name) => !set.has(name));
   if (missing.length > 0 && !unanswered.has("Workers Scripts"))
@@ -123,7 +158,12 @@ export async function inspect(
 
   return {
     problems: [...problems],
-    worker: unanswered.has("Workers Scripts") ? "unknown" : settings ? "exists" : "absent",
+    unanswered,
+    worker: unanswered.has("Workers Scripts")
+      ? "unknown"
+      : settings && !isDraft(target, settings)
+        ? "exists"
+        : "absent",
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
@@ -142,12 +182,18 @@ export async function inspect(
 /** What the account has under our names that is not ours. */
 function clashesWith(
   target: Target,
-  settings: z.infer<typeof bindings> | undefined,
-  database: Awaited<ReturnType<typeof findDatabase>>,
-  queues: z.infer<typeof queueList> | undefined,
+  found: {
+    settings: Settings | undefined;
+    database: Awaited<ReturnType<typeof findDatabase>>;
+    bucket: Awaited<ReturnType<typeof findBucket>>;
+    queues: z.infer<typeof queueList> | undefined;
+    domains: z.infer<typeof domainList> | undefined;
+  },
 ): string[] {
   const clashes: string[] = [];
-  if (settings && !settings.bindings.some(({ name }) => target.objectBindings.includes(name))) {
+  const { settings, database, bucket, queues, domains } = found;
+  const isOurs = settings?.bindings.some(({ name }) => target.objectBindings.includes(name));
+  if (settings && !isOurs && !isDraft(target, settings)) {
     clashes.push(
       `The account has another Worker named ${target.worker}: rename that one, or change the name in wrangler.toml.`,
     );
@@ -157,16 +203,38 @@ function clashesWith(
       `The account has another database named ${target.database.name}, with tables that are not ours: rename ours in wrangler.toml.`,
     );
   }
+  const isBound = settings?.bindings.some(({ bucket_name }) => bucket_name === target.bucket);
+  if (bucket?.isForeign && !isBound) {
+    clashes.push(
+      `The account has another bucket named ${target.bucket}, with files that are not ours: rename ours in wrangler.toml.`,
+    );
+  }
   for (const { queue_name, consumers } of queues ?? []) {
-    const other = (consumers ?? [])
-      .map(({ script, service }) => script ?? service)
-      .find((name) => name != null && name !== target.worker);
-    if (other)
+    for (const { type, script, service } of consumers ?? []) {
+      const worker = script ?? service;
+      if (type === "http_pull")
+        clashes.push(`The queue ${queue_name} is pulled from: rename ours in wrangler.toml.`);
+      else if (worker != null && worker !== target.worker)
+        clashes.push(
+          `The queue ${queue_name} belongs to the Worker ${worker}: rename ours in wrangler.toml.`,
+        );
+    }
+  }
+  for (const { hostname, service } of domains ?? []) {
+    if (service != null && service !== target.worker)
       clashes.push(
-        `The queue ${queue_name} belongs to the Worker ${other}: rename ours in wrangler.toml.`,
+        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would take it over: remove it there, or from routes in wrangler.toml.`,
       );
   }
   return clashes;
+}
+
+/** Whether it is what `wrangler secret put` makes where there is no Worker: our secrets alone. */
+function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
+  return (
+    bindings.length > 0 &&
+    bindings.every(({ type, name }) => type === "secret_text" && requiredSecrets.includes(name))
+  );
 }
 
 /** As wrangler asks for queues. */
@@ -216,8 +284,37 @@ async function findDatabase(
   return {
     id: found.uuid,
     region: found.running_in_region ?? undefined,
-    isForeign: tables.length > 0 && !tables.includes("d1_migrations"),
+    // Other projects, too, have a table of migrations.
+    isForeign: tables.some((table) => table !== "d1_migrations") && !tables.includes(OUR_TABLE),
   };
+}
+
+/** A bucket by its name, and whether its files come from something other than our Worker. */
+async function findBucket(
+  api: CloudflareApi,
+  name: string,
+): Promise<{ isForeign: boolean } | undefined> {
+  const path = `/r2/buckets/${name}`;
+  const found = await api.find(path, z.object({}), NO_BUCKET);
+  if (!found) return undefined;
+  const query = [["per_page", String(FILES_LOOKED_AT)]];
+  // Only a precaution: a token that may not list files may deploy all the same.
+  const listed = await api.call(`${path}/objects`, files, { query }).catch(() => []);
+  const isOurs = ({ key }: { key: string }) => OUR_FOLDERS.some((folder) => key.startsWith(folder));
+  return { isForeign: listed.length > 0 && !listed.some(isOurs) };
+}
+
+/** What the account has of these custom domains. */
+async function findDomains(
+  api: CloudflareApi,
+  hostnames: readonly string[],
+): Promise<z.infer<typeof domainList>> {
+  const found = await Promise.all(
+    hostnames.map((hostname) =>
+      api.call("/workers/domains", domainList, { query: [["hostname", hostname]] }),
+    ),
+  );
+  return found.flat().filter(({ hostname }) => hostnames.includes(hostname));
 }
 
 /**
@@ -251,16 +348,18 @@ export async function tryUpload(
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
+    // Another run's trial was removed, and ours with it.
+    if (failure instanceof ApiFailure && NO_WORKER.includes(failure.code)) return undefined;
     return explain(failure, account);
   }
 }
 
 /** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
 function isRefusal({ status, code }: ApiFailure): boolean {
-  return status === 403 || code === 10000;
+  return (status === 403 && code !== NO_JSON) || code === 10000;
 }
 
-function permissionOf({ path }: ApiFailure): string {
+function permissionOf({ path }: ApiFailure): Permission {
   return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
 }
 
@@ -276,15 +375,33 @@ export function explain(failure: unknown, account: string): string {
   if (code === FREE_PLAN) {
     return `The account is on the Workers Free plan, which allows no CPU limit and too little CPU: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
   }
+  if (code === SUBDOMAIN_REQUIRED) return subdomainProblem(account);
+  if (code === MAIL_NOT_VERIFIED) {
+    return `Cloudflare does not know whether your e-mail address is yours (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
+  }
   if (code === NO_SUCH_ACCOUNT) {
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
   }
-  if (status === 401 || BAD_TOKEN.includes(code)) return BAD_TOKEN_PROBLEM;
+  if (status === 429) {
+    return `Cloudflare's API takes no more calls for now (${reason}): wait five minutes.`;
+  }
+  if (code === NO_JSON && status >= 400 && status < 500) {
+    return `Something other than Cloudflare's API answered (${reason}), a proxy or a firewall of this network as a rule.`;
+  }
+  if (/from location/.test(reason)) {
+    return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
+  }
+  // The numbers are not unique: to R2, 10001 is an error of its own.
+  if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
+}
+
+export function subdomainProblem(account: string): string {
+  return `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`;
 }
 
 const NEW_TOKEN =

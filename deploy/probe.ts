@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
+import { refuseTakenByNpm } from "./options.ts";
 import { probe } from "./probe/probe.ts";
 import { upstreamsOf } from "./probe/upstreams.ts";
 import { ROOT, wranglerOf } from "./processes.ts";
@@ -31,6 +32,7 @@ const TLS_TIMEOUT_MS = 5_000;
 const TLS_VERSIONS: readonly SecureVersion[] = ["TLSv1.2", "TLSv1.3"];
 
 try {
+  refuseTakenByNpm(["nts-base-url"], "probe", process.env);
   const { values } = parseArgs({
     options: { "nts-base-url": { type: "string" }, help: { type: "boolean", default: false } },
   });

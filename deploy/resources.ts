@@ -81,12 +81,12 @@ async function createNamespace(api: CloudflareApi, title: string): Promise<strin
   }
 }
 
-const replication = z.object({ read_replication: z.object({ mode: z.string() }) });
+const replication = z.object({ read_replication: z.object({ mode: z.string() }).nullish() });
 
 /** Switches read replicas on, unless they are on. @returns whether they are, as D1 says it */
 export async function replicate(api: CloudflareApi, database: string): Promise<boolean> {
   const path = `/d1/database/${database}`;
-  const mode = async () => (await api.call(path, replication)).read_replication.mode;
+  const mode = async () => (await api.call(path, replication)).read_replication?.mode;
   if ((await mode()) === "auto") return true;
   await api.call(path, z.unknown(), {
     method: "PUT",

@@ -8,6 +8,8 @@ import { DeployError } from "./failure.ts";
 const ADDRESS_ATTEMPTS = 100;
 /** Parts that nobody has used yet (a meter, a database, a namespace) may be slow once or twice. */
 const READY_ATTEMPTS = 10;
+/** The release before answers for some seconds more, and does not say that it is that one. */
+const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
 interface Surroundings {
@@ -28,11 +30,13 @@ export async function lookAt(
 ): Promise<void> {
   let seen = "nothing";
   let notReady = 0;
+  let misconfigured = 0;
   for (let attempt = 1; attempt <= ADDRESS_ATTEMPTS; attempt++) {
     const health = await answerOf(fetch, `${url}/health`);
     seen = health.text;
     // It runs, and waiting changes no setting.
-    if (health.text.includes('"misconfigured"')) break;
+    if (health.text.includes('"misconfigured"') && ++misconfigured === MISCONFIGURED_ATTEMPTS)
+      break;
     if (health.status === 200) {
       const ready = await answerOf(fetch, `${url}/ready`);
       const isNew = version === undefined || ready.text.includes(`"${version}"`);

@@ -28,6 +28,8 @@ export interface Target {
   keyHelpUrl: string | undefined;
   /** Bindings of Durable Objects. A Worker that has one of them is taken for ours. */
   objectBindings: string[];
+  /** Custom domains. */
+  domains: string[];
 }
 
 /** The ids that Cloudflare gave the resources. Buckets and queues have none but their names. */
@@ -50,6 +52,14 @@ const configSchema = z.object({
   vars: z.object({ BATCH_DEADLINE_HOURS: z.number(), KEY_HELP_URL: z.string().optional() }),
   limits: z.object({ cpu_ms: z.number() }),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
+  routes: z
+    .array(
+      z.union([
+        z.string(),
+        z.object({ pattern: z.string(), custom_domain: z.boolean().nullish() }),
+      ]),
+    )
+    .nullish(),
 });
 
 /**
@@ -74,6 +84,9 @@ export function readTarget(environment: string, configPath: string): Target {
     cpuMs: limits.cpu_ms,
     keyHelpUrl: vars.KEY_HELP_URL,
     objectBindings: config.data.durable_objects.bindings.map(({ name }) => name),
+    domains: (config.data.routes ?? []).flatMap((route) =>
+      typeof route === "object" && route.custom_domain ? [route.pattern] : [],
+    ),
   };
 }
 
@@ -93,8 +106,8 @@ function readConfig(environment: string, configPath: string): unknown {
   }
 }
 
-/** A configuration file that exists for one deployment only. */
-export interface ConfigFile {
+/** A file that exists for one deployment only. */
+export interface TemporaryFile {
   path: string;
   remove(): void;
 }
@@ -109,7 +122,7 @@ export function writeConfig(
   ids: ResourceIds,
   configPath: string,
   changes: object = {},
-): ConfigFile {
+): TemporaryFile {
   const { rawConfig } = experimental_readRawConfig({ config: configPath });
   const section = environment === "" ? rawConfig : rawConfig.env?.[environment];
   for (const namespace of section?.kv_namespaces ?? [])

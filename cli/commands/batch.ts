@@ -14,7 +14,6 @@ import {
   jobAnswer,
   outputLanguage,
 } from "../../src/variant-a/answers.ts";
-import { CHECK_KINDS } from "../../src/verification/claim-fields.ts";
 import { parseCount } from "../arguments.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
@@ -35,8 +34,8 @@ interface Look {
 interface BatchOptions {
   check: string;
   language: string;
-  columns?: string;
   name?: string;
+  columns?: string;
   out?: string;
   retentionDays?: number;
   again?: boolean;
@@ -48,12 +47,12 @@ export function batchCommand(): Command {
     .description("verify all businesses of a CSV or .xlsx file and save the results")
     .argument(
       "<file>",
-      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if " +
-        "you like, company_name (상호); with --check status business_number alone",
+      "columns business_number (사업자등록번호), start_date (개업일자), owner_name (대표자) and, if you " +
+        "like, company_name (상호); with --check status business_number alone",
     )
     .addOption(
       new Option("--check <what>", "the details, or the status of the numbers alone")
-        .choices(CHECK_KINDS)
+        .choices(jobAnswer.shape.check.options)
         .default("verify"),
     )
     .addOption(
@@ -87,7 +86,7 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file, options.check === "status" ? "status" : "verify");
+      const csv = await readInput(file);
       const submitted = await submit(client, csv, { ...options, name: options.name ?? file });
       const before = submitted.job.completed_at;
       if (before)
@@ -183,15 +182,12 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
   return `waits for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readInput(
-  file: string,
-  check: "verify" | "status",
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const bytes = new Uint8Array(await readFile(file));
     const read = textOf(bytes);
     const isXlsx = read.kind === "workbook" && read.format === "xlsx";
-    return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
+    return isXlsx ? await csvOfWorkbook(bytes, "verify") : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }

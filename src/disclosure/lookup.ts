@@ -7,7 +7,6 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { LiveFacts } from "../live-sources/live-source.ts";
 import { fromRow, SOURCE_IDS } from "../live-sources/stored-facts.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
-import { englishKey } from "./english-key.ts";
 import {
   HEAD_OFFICE_KEYS,
   headOfficeKeys,
@@ -105,7 +104,7 @@ const live = (source: "fsc" | "koneps") =>
  */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
-         iif(is_english_stale, NULL, name_en) AS name_en, english_key, companies.business_number,
+         iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
          representatives, facts_read_on, fsc.asked_on AS fsc_asked_on, fsc.facts AS fsc,
          koneps.facts AS koneps
     FROM json_each(?1) AS question
@@ -123,7 +122,6 @@ interface Row {
   former_keys: string;
   alias_keys: string | null;
   name_en: string | null;
-  english_key: number;
   business_number: string | null;
   representatives: string | null;
   facts_read_on: string | null;
@@ -321,7 +319,9 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const present = [row.name_key, ...(JSON.parse(row.alias_keys ?? "[]") as string[])];
   const former = JSON.parse(row.former_keys) as string[];
   if (present.some((key) => given.includes(key))) return "current";
-  if (row.name_en !== null && englishKey(companyName) === row.english_key) return "current";
+  const english = row.name_en ?? "";
+  if ([nameKey(english), ...looseNameKeys(english)].some((key) => key && given.includes(key)))
+    return "current";
   return former.some((key) => given.includes(key)) ? "former" : "different";
 }
 

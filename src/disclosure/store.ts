@@ -57,7 +57,8 @@ const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_
 
 /**
  * A company that has another name now, but the English one that it had, keeps it as a stale one,
- * until that changes too. `company_keys` follows by triggers.
+ * until that changes too. What its facts called it before the change is a former name as well.
+ * `company_keys` follows by triggers.
  */
 const WRITE_COMPANIES = `
   INSERT INTO companies (name_key, corp_code, name_ko, name_en, stock_code, modified_on, english_key)
@@ -68,6 +69,9 @@ const WRITE_COMPANIES = `
         modified_on = excluded.modified_on, name_key = excluded.name_key,
         english_key = excluded.english_key,
         former_keys = iif(${IS_RENAMED}, json_insert(former_keys, '$[#]', name_key), former_keys),
+        alias_keys = iif(${IS_RENAMED},
+                         (SELECT json_group_array(value) FROM json_each(alias_keys)
+                           WHERE value <> name_key), alias_keys),
         is_english_stale = english_key = excluded.english_key AND english_key <> 0
                            AND (is_english_stale OR ${IS_RENAMED})
     WHERE (name_ko, name_en, stock_code, modified_on, name_key, english_key) IS NOT

@@ -93,6 +93,18 @@ export const ROAD_WORDS: ReadonlyMap<string, string> = new Map([
   ["스마트", "smart"],
   ["타운", "town"],
   ["유엔", "UN"],
+  // Named after companies, fairs and sites, which are nowhere else in a road's name.
+  ["엘지", "LG"],
+  ["엘에스", "LS"],
+  ["코오롱", "Kolon"],
+  ["삼성전자", "Samsungjeonja"],
+  ["에버랜드", "Everland"],
+  ["에이펙", "APEC"],
+  ["킨텍스", "Kintex"],
+  ["엑스코", "EXCO"],
+  ["유니스트", "UNIST"],
+  ["마린시티", "Marine city"],
+  ["한류월드", "Hallyuworld"],
 ]);
 
 /**
@@ -109,6 +121,13 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["테크노", "Techno"],
   ["하이테크", "Hi-Tech"],
   ["빌딩", "Building"],
+  ["본관", "Main Building"],
+  ["별관", "Annex"],
+  ["동관", "East Building"],
+  ["서관", "West Building"],
+  ["아이파크", "I-Park"],
+  ["지밸리", "G-Valley"],
+  ["테크노마트", "Techno Mart"],
   ["회관", "Hall"],
   ["증권", "Securities"],
   ["생명보험", "Life Insurance"],

@@ -15,6 +15,7 @@ import { LETTER_NAMES } from "./letter-names.ts";
 import { HANGUL, romanizeHangul } from "./revised-romanization.ts";
 import { ROAD_NAMES } from "./road-names.ts";
 import { capitalize, romanizeWord } from "./romanize.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * The Korean address as it should be shown: NFC, without `&nbsp`, superfluous blanks and dashes.
@@ -68,7 +69,6 @@ export function englishAddress(raw: string): string | null {
 }
 
 const cutRoadName = cutter(ROAD_WORDS);
-const cutBuildingName = cutter(BUILDING_WORDS);
 
 interface Parsed {
   /** Administrative units from the largest down. */
@@ -84,7 +84,9 @@ const ROAD = /^[^\s,]+(?:로|길)$/u;
 const ROAD_BRANCH = /^\d+(?:번[가-힣]?|[가-하])?길$/u;
 const DISTRICT_PART = /^\d+가$/u;
 const ROAD_NUMBER = /^(?:지하)?\d+(?:-\d+)?/u;
-const LOT_NUMBER = /^산?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동])[가-힣])/u;
+/** 13블럭, 3나 and 2단지 are parts of an industrial site, and no lots. */
+const LOT_NUMBER =
+  /^(?:산|지하)?\d+(?:-\d+){0,2}(?:번지)?(?=$|(?![층호동]|블[록럭]|[로롯]트|단지|차|[가나다라마바사아](?![가-힣]))[가-힣])/u;
 const UNIT_AFTER_DIGITS =
   /^\d+(?:[가나다라마바사아자차카타파하]?길|번[가-힣]?길|[가-힣]*(?:대로|로|길|동|리|읍|면|가)$)/u;
 const SETTLEMENT = /^[가-힣][가-힣\d]*(?:읍|면|동|(?<!밸)리|가|로)$/u;
@@ -118,8 +120,11 @@ function parse(tokens: string[]): Parsed {
       if (tokens[at] === ",") at++;
       if (tokens[at] === "지하") tokens.splice(at, 2, `지하${tokens[at + 1] ?? ""}`);
       const number = ROAD_NUMBER.exec(tokens[at] ?? "")?.[0] ?? null;
+      // 역삼동 테헤란로 152: with a road and its number, the district is not part of the address.
+      while (number !== null && places.length > 1 && /[동리가]$/u.test(places.at(-1) ?? ""))
+        places.pop();
       return rest(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
-    } else if (places.length > 0 && token === "산" && LOT_NUMBER.test(next)) {
+    } else if (places.length > 0 && /^(?:산|지하)$/u.test(token) && LOT_NUMBER.test(next)) {
       tokens.splice(i, 2, token + next);
       i--;
     } else if (places.length > 0 && LOT_NUMBER.test(token) && !UNIT_AFTER_DIGITS.test(token)) {
@@ -207,19 +212,28 @@ const PROVINCE_WORD =
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 const PROVINCE_AT_START =
-  /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도)(?!자치도)(?=[가-힣])/u;
+  /^((?:전남광주통합|[가-힣]{2})(?:특별자치시|특별시자치도|특별자치도|특별시|광역시)|경기도|강원도|[충전경][가-힣][남북]도|(?:서울시?|경기|강원|[충전경][남북])(?!특별|도)(?=[가-힣]{1,3}[시군구])|(?:부산|대구|인천|광주|대전|울산)시(?=[가-힣]{1,3}[구군]))(?!자치도)(?=[가-힣])/u;
+
+/** 서울특별시 강남구테헤란로 152: a ward follows the province. */
+const WARD_GLUED =
+  /(?<=^(?:서울|부산|대구|인천|광주|대전|울산)\S*\s)([가-힣]{1,3}구)(?=[가-힣]{2,}(?:로|길|동)(?:[\d\s]|$))/u;
 
 /** "… and n more lots", "part of …", and legal forms: no part of an address. */
 const VAGUE =
-  /외\s*\d*\s*(?:필지|개소|개\s?호)|일부|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층)(?=[\s,(]|$)/gu;
+  /외\s*\d*\s*(?:필지|개소|개\s?호)|(?<=\d|번지)\s?외\s?\d+(?=[\s,(]|$)|일부호?|주식회사|\(주\)|(?<=[\s\d층호동])(?:내|외|일대|일원|전체|전층|전부)(?=[\s,(]|$)/gu;
 
 /** A postal code before the address. */
 const POSTAL_CODE =
-  /^(?:우\s?)?(?:\(\s?\d{5}\s?\)|\(\s?\d{3}-\d{3}\s?\)|\d{5}(?=\s)|\d{3}-\d{3}(?=\s))\s*/u;
+  /^(?:\(?우(?:편번호)?\)?[\s:]*)?(?:[([]\s?(?:\d{5}|\d{3}-\d{3})\s?[)\]]|(?:\d{5}|\d{3}-\d{3})(?=\s))\s*/u;
 
-/** 제 before a number says only that it is one (제15층, 제에이3504호), and is cut off at the end. */
+/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
+const CLEAR_LETTER = "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
+
+/**
+ * 제 before a number says only that it is one (제15층, 제에이3504호, 제비동), and is cut off at the end.
+ */
 const ORDINAL_UNIT = new RegExp(
-  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$`,
+  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
 );
 
@@ -235,6 +249,8 @@ function tokenize(korean: string): string[] {
       .replace(VAGUE, " ")
       // A lot with blanks about its hyphen: 34 -8 번지.
       .replace(/(?<=\d)(?: -\s?|- )(?=\d+(?:[\s,(]|번지|$))/gu, "-")
+      // The old way of writing the lot 870-17.
+      .replace(/(?<=\d) ?번지 ?(\d{1,2})호(?=[\s,(]|$)/gu, "-$1")
       .replace(
         /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
         (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
@@ -242,6 +258,7 @@ function tokenize(korean: string): string[] {
       .replace(/[()[\]]/gu, " ")
       .replace(PROVINCE_AT_START, "$1 ")
       .replace(/(?<=^|\s)([가-힣]{2,4}[시군])(?=[가-힣]{1,4}[구읍면](?:\s|$))/gu, "$1 ")
+      .replace(WARD_GLUED, "$1 ")
       .replace(
         /(?<=[가-힣](?:로|길|동|리|가))(?=\d+(?:-\d+)?(?:번지)?(?:[\s,]|$)|\d+-\d+[가-힣])/gu,
         " ",
@@ -256,7 +273,11 @@ function tokenize(korean: string): string[] {
 function roomsOf(reference: string): string {
   // 표시층 23층: what the lift calls the floor.
   if (reference.includes("표시")) return "";
-  return (reference.match(/(?:지하\s?)?\d+(?:[~-]\d+)*\s?[층호](?![가-힣])/gu) ?? []).join(" ");
+  return (
+    reference.match(
+      /(?:지하\s?)?\d+(?:[~-]\d+)*\s?[층호](?![가-힣])|(?<![\d가-힣])(?:\d{1,4}|[A-Za-z])동(?![가-힣])/gu,
+    ) ?? []
+  ).join(" ");
 }
 
 function englishPlace(place: string, index: number, next: string | undefined): string {
@@ -298,8 +319,10 @@ export function englishRoad(road: string): string {
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
   const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
-  const [, name = whole, number] = /^(.*\D)(\d+)$/u.exec(whole) ?? [];
-  return `${roadName(name)}${number === undefined ? "" : ` ${number}`}-${romanizeHangul(suffix)}`;
+  // 4·19로 is one number, 하남산단6번로 counts like a branch (Hanamsandan 6beon-ro).
+  const [, name = whole, number] = /^(.*[^\d.·])(\d+번?)$/u.exec(whole) ?? [];
+  const counted = number === undefined ? "" : ` ${romanizeHangul(number)}`;
+  return `${roadName(name)}${counted}-${romanizeHangul(suffix)}`;
 }
 
 /**
@@ -342,8 +365,6 @@ interface Unit {
   readonly ofName?: true;
 }
 
-/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
-const CLEAR_LETTER = "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
 /**
@@ -351,7 +372,16 @@ const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케�
  */
 const UNITS: readonly Unit[] = [
   { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
-  { pattern: /지하층/uy, english: () => "Basement" },
+  { pattern: /지하(?=\s?\d+호)/uy, english: () => "Basement" },
+  {
+    pattern: /(?:지하층?|지층)(?=[\s,]|$)(?!\s*\d+(?:[,~-]\d+)*\s*층)/uy,
+    english: () => "Basement",
+  },
+  { pattern: /옥탑층?(?=[\s,]|$)/uy, english: () => "Rooftop" },
+  {
+    pattern: /지하\s?(\d+)\s?층?\s?[~-]\s?지상\s?(\d+)\s?층/uy,
+    english: ([, from = "", to = ""]) => `B${from}~${to}F`,
+  },
   {
     pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
     english: ([, floors = ""]) => `B${close(floors)}`,
@@ -360,10 +390,19 @@ const UNITS: readonly Unit[] = [
     pattern: /(?:지상\s?)?(\d+(?:층?\s*~\s*\d+|\s*[,-]\s*\d+)*)\s*층/uy,
     english: ([, floors = ""]) => `${close(floors).replace(/층/gu, "F")}F`,
   },
+  // 507-비217호
+  {
+    pattern: new RegExp(`(\\d+)-${LETTER}-?(\\d+)호`, "uy"),
+    english: ([, side = "", wing = "", room = ""]) => `${side}-${LETTER_NAMES.get(wing)}${room}-ho`,
+  },
   {
     pattern:
-      /([A-Za-z]?-?\d+(?:호?\s*~\s*[A-Za-z]?\d+|\s*[,-]\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
-    english: ([, rooms = ""]) => `${close(rooms).replace(/호/gu, "-ho")}-ho`,
+      /([A-Za-z]?-?\d+(?:호?\s*[~-]\s*[A-Za-z]?\d+|\s*,\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
+    english: ([, rooms = ""]) => `${close(rooms).replace(/호[~-]/gu, "~")}-ho`,
+  },
+  {
+    pattern: /([Bb]?\d+)F(?![A-Za-z가-힣])/uy,
+    english: ([, floor = ""]) => `${floor.toUpperCase()}F`,
   },
   {
     pattern: /(\d+(?:[,~-]\d+)*)\s?동(?![가-힣])/uy,
@@ -381,8 +420,8 @@ const UNITS: readonly Unit[] = [
     english: ([, wing = ""]) => `${wing.toUpperCase()}-dong`,
   },
   {
-    pattern: new RegExp(`${CLEAR_LETTER}동(?![가-힣])`, "uy"),
-    english: ([, wing = ""]) => `${LETTER_NAMES.get(wing)}-dong`,
+    pattern: new RegExp(`${CLEAR_LETTER}동(?![가-힣])|([이지])동(?=\\s*\\d+[층호])`, "uy"),
+    english: ([, clear = "", wing = clear]) => `${LETTER_NAMES.get(wing)}-dong`,
   },
   {
     pattern: new RegExp(`${LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
@@ -449,7 +488,7 @@ function roomOnly(detail: string): string {
   const [whole = "", numbers = ""] =
     /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
   if (whole === "") return detail;
-  const rooms = numbers.split(/[\s,]+/u).filter((number) => /^\d{3,4}$/u.test(number));
+  const rooms = numbers.split(/[\s,]+/u).filter((number) => /^(?:\d{1,3}-)?\d{3,4}$/u.test(number));
   return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
 }
 
@@ -500,18 +539,14 @@ function close(numbers: string): string {
 function words(name: string): string {
   // 관리동, 디타워동: a wing with a name. 삼성동빌딩: a building that is named after its district.
   const [, wing = "", building] =
-    /^([가-힣A-Za-z]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
+    /^([가-힣A-Za-z\d]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
   if (wing !== "" && building === undefined) return `${words(wing)}-dong`;
   if (building !== undefined)
     return `${romanizeWord(wing)}-dong ${BUILDING_WORDS.get(building) ?? ""}`;
   const spaced = name
     .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
     .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);
-  return cutBuildingName(spaced)
-    .map(({ text, english }) => english ?? companyWords(text))
-    .join(" ")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return companyWords(spaced);
 }
 
 /** 디타워 is D Tower, 에이치스퀘어 H Square. */
@@ -520,7 +555,16 @@ const LETTER_BEFORE_BUILDING = new RegExp(
   "u",
 );
 
-/** What companies call themselves, their buildings are called too; the rest is romanised. */
+let buildingWords: Vocabulary | undefined;
+
+/** What companies call themselves, their buildings are called too. */
+function buildingVocabulary(): Vocabulary {
+  const { words, ...rest } = vocabulary();
+  buildingWords ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
+  return buildingWords;
+}
+
+/** English words in English; the rest is romanised. */
 function companyWords(name: string): string {
   return name
     .replace(HANGUL, (run) => {
@@ -530,7 +574,7 @@ function companyWords(name: string): string {
         if (rest !== "") pieces.push(romanizeWord(rest));
         rest = "";
       };
-      for (const { kind, korean, english } of cutName(run, vocabulary())) {
+      for (const { kind, korean, english } of cutName(run, buildingVocabulary())) {
         if (kind === "rest") rest += korean;
         else {
           addRest();

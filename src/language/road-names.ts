@@ -7,5 +7,4 @@
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "Chungcheongnam-do 아산시": { 삼성로: "Samsung-ro" },
   "Gyeonggi-do 수원시": { 삼성로: "Samsung-ro" },
-  "Gyeonggi-do 파주시": { 엘지로: "LG-ro" },
 };

@@ -64,8 +64,8 @@ const COMPANIES_DUE = `
   SELECT corp_code FROM companies
    WHERE facts_read_on IS NULL
       OR (facts_read_on < ?1
-          AND (modified_on > replace(facts_read_on, '-', '')
-               OR (stock_code IS NOT NULL
+          AND (modified_on >= replace(facts_read_on, '-', '')
+               OR ((stock_code IS NOT NULL OR is_english_stale)
                    AND facts_read_on < date(?1, '-${REPORTING_DAYS} days'))))
    ORDER BY stock_code IS NULL, facts_read_on IS NULL, modified_on DESC
    LIMIT ?2`;

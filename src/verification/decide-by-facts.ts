@@ -11,6 +11,7 @@ import {
   type KnownFacts,
   type Undecided,
 } from "../disclosure/lookup.ts";
+import { nameKey } from "../disclosure/name-keys.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { Unknown } from "./company-name.ts";
 
@@ -42,7 +43,8 @@ export async function decideByFacts(
   endsAt: number,
 ): Promise<(CompanyMatch | Unknown | null)[]> {
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
-  if (open.length === 0) return matches;
+  const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
+  if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
   const inTime = <T>(work: () => Promise<T>) => withinBudget(work, Math.max(0, endsAt - clock()));
   const readings = new Map<number, Promise<KnownFacts | "unavailable">>();
   const turns = new Turns(READINGS_AT_ONCE);
@@ -55,7 +57,8 @@ export async function decideByFacts(
     return reading;
   };
   // At the same time: the facts of the company that was found, and who else bears its name.
-  const keys = [...new Set(open.flatMap(({ sharedKey }) => sharedKey ?? []))];
+  const sharedKeys = open.map(({ sharedKey }) => sharedKey);
+  const keys = [...new Set([...sharedKeys, ...rivalKeys].filter((key) => key !== null))];
   const sharing =
     keys.length > 0 ? inTime(() => companies.bearers(keys)) : Promise.resolve(new Map());
   for (const { corpCode } of open) void read(corpCode).catch(() => {});
@@ -76,12 +79,40 @@ export async function decideByFacts(
     // One whose facts contradict is enough: it shares name and English name with all others.
     return evidence.includes(null) ? otherwise : { ...match, undecided: null };
   };
+  const decideAmongRivals = async (match: CompanyMatch, key: string, question: CompanyQuestion) => {
+    const rivals: Bearer[] | undefined = (await sharing)?.get(key);
+    const unread = rivals?.filter(({ isSilent }) => !isSilent) ?? [];
+    const known = await inTime(() => Promise.all(unread.map(({ corpCode }) => read(corpCode))));
+    if (!rivals || !known || known.includes("unavailable")) return "pending";
+    const evidence = known.map((company) =>
+      company === "unavailable" ? null : evidenceOf(company, question),
+    );
+    // Whose number it is will be found by it from now on.
+    if (evidence.includes("number")) return "pending";
+    return evidence.includes("representative") ? null : match;
+  };
   return Promise.all(
     matches.map((match, index) => {
       const question = questions[index];
-      return match?.undecided && question ? decide(match, match.undecided, question) : match;
+      if (!match || !question) return match;
+      if (match.undecided) return decide(match, match.undecided, question);
+      const key = rivalKeys[index];
+      return key ? decideAmongRivals(match, key, question) : match;
     }),
   );
+}
+
+/**
+ * The claimed name, where a company bears it or bore it and has the representative: another of
+ * which nothing is known may bear it too, with the same person and the claimed number, as after a
+ * split or where a company was founded anew.
+ */
+function rivalKey(
+  match: CompanyMatch | null | undefined,
+  question: CompanyQuestion | undefined,
+): string | null {
+  const isByPerson = match?.evidence === "representative" && match.undecided === null;
+  return isByPerson ? nameKey(question?.companyName ?? "") : null;
 }
 
 /** All that bear the name and could be meant; undefined when that is not known in time. */

@@ -6,11 +6,13 @@
  * Where its behaviour is read from: paths, methods, bodies and the error codes that wrangler 4.155
  * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
  * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
- * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
- * life-cycle rules from cloudflare/cloudflare-docs. Unverified, for want of an account: whether a
- * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
- * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
- * may be bound to itself in its first upload.
+ * the free plan's 100328 from reports there (#15468, #8721, #8756), as is an upload without a
+ * workers.dev subdomain (10063: #9045, #14494; to read the subdomain is 10007); read replication,
+ * placement and life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects
+ * and that of custom domains from developers.cloudflare.com/api. Unverified, for want of an
+ * account: which of several refusals of an upload comes first; the other codes, the wording of
+ * messages, the regions that D1 and R2 report; that a Worker may be bound to itself in its first
+ * upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -58,8 +60,15 @@ type Manifest = Record<string, { hash: string; size: number }>;
 interface Consumer {
   consumer_id: string;
   type: string;
-  script: string;
+  /** Not if it pulls. */
+  script?: string;
   settings: object;
+}
+
+interface Bucket {
+  locationHint: string | undefined;
+  rules: unknown[];
+  keys: string[];
 }
 
 export interface Recorded {
@@ -104,11 +113,15 @@ export class Account {
     replication: string;
     sqlite: DatabaseSync;
   }[] = [];
-  readonly buckets = new Map<string, { locationHint: string | undefined; rules: unknown[] }>();
+  readonly buckets = new Map<string, Bucket>();
+  /** Custom domains. */
+  readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
   /** Hashes of uploaded static files. */
   readonly assets = new Set<string>();
+  /** The accounts that the token may see. */
+  readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
   readonly changes: Recorded[] = [];
   /** What the stand-in has no answer for: a test wants none. */
@@ -258,9 +271,17 @@ const ROUTES: [RegExp, Reply][] = [
         conditions: { prefix: "" },
         abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
       };
-      buckets.set(name, { locationHint, rules: [standard] });
+      buckets.set(name, { locationHint, rules: [standard], keys: [] });
       return { name };
     },
+  ],
+  [
+    /^GET r2\/buckets\/([^/]+)\/objects$/,
+    (account, { query }, name) =>
+      bucketOf(account, name)
+        .keys.toSorted()
+        .slice(0, Number(query.get("per_page") ?? 1_000))
+        .map((key) => ({ key, size: 1 })),
   ],
   [
     /^GET r2\/buckets\/([^/]+)\/lifecycle$/,
@@ -338,6 +359,11 @@ const ROUTES: [RegExp, Reply][] = [
       if (options.hasSubdomain ?? true) return { subdomain: "acme" };
       throw new Refused(404, 10007, "This account has no workers.dev subdomain.");
     },
+  ],
+  [
+    /^GET workers\/domains$/,
+    ({ domains }, { query }) =>
+      domains.filter(({ hostname }) => hostname === (query.get("hostname") ?? hostname)),
   ],
   [
     /^GET workers\/services\/([^/]+)$/,
@@ -481,6 +507,13 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
       `CPU limits are not supported for the Free plan. Switch to a paid plan at https://dash.cloudflare.com/${account.id}/workers/plans to set CPU limits.`,
     );
   }
+  if (account.options.hasSubdomain === false) {
+    throw new Refused(
+      400,
+      10063,
+      "You need a workers.dev subdomain in order to proceed. Please go to the dashboard and open the Workers menu.",
+    );
+  }
   const before = account.workers.get(name);
   const secrets = new Set(before?.secrets);
   const bindings = (metadata.bindings ?? []).map((binding) =>
@@ -583,7 +616,7 @@ function runSql(sqlite: DatabaseSync, sql: string): object[] {
   }
 }
 
-function bucketOf({ buckets }: Account, name: string): { rules: unknown[] } {
+function bucketOf({ buckets }: Account, name: string): Bucket {
   const bucket = buckets.get(name);
   if (!bucket) throw new Refused(404, 10006, "The specified bucket does not exist.");
   return bucket;

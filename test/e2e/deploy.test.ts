@@ -39,7 +39,7 @@ beforeAll(async () => {
   secretsFile = join(folder, "secrets");
   writeFileSync(
     secretsFile,
-    "NTS_SERVICE_KEY=a\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
+    "NTS_SERVICE_KEY=a$HOME+/==\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
   );
   smallWorker = join(folder, "small.js");
   const classes = unstable_readConfig({ config: CONFIG }).durable_objects.bindings.map(
@@ -69,6 +69,8 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
         FORCE_COLOR: "0",
         WRANGLER_SEND_METRICS: "false",
         WRANGLER_WRITE_LOGS: "false",
+        // wrangler would prefer it to what a file of NAME=value lines says.
+        OPENDART_API_KEY: "of the environment",
         ...cloudflare.environment,
         ...env,
       },
@@ -118,6 +120,11 @@ async function deployStaging(account: Account): Promise<string | null> {
       readFile: (path) => readFileSync(path, "utf8"),
       writeConfig: (ids) =>
         writeConfig(target, ids, CONFIG, { main: smallWorker, no_bundle: true }),
+      writeSecrets: (secrets) => {
+        const path = join(folder, "secrets.json");
+        writeFileSync(path, JSON.stringify(secrets));
+        return { path, remove: () => rmSync(path) };
+      },
       sleep: async () => {},
       print: () => {},
     },
@@ -205,6 +212,13 @@ describe("the real wrangler, in an empty account", () => {
       "NTS_SERVICE_KEY",
       "OPENDART_API_KEY",
     ]);
+    const [upload] = account.sent("PUT", /^workers\/scripts\/business-verification$/) as Metadata[];
+    const secrets = upload?.bindings?.filter(({ type }) => type === "secret_text");
+    expect(Object.fromEntries(secrets?.map(({ name, text }) => [name, text]) ?? [])).toEqual({
+      ADMIN_TOKEN: "0123456789abcdef",
+      NTS_SERVICE_KEY: "a$HOME+/==",
+      OPENDART_API_KEY: "b",
+    });
   });
 
   it("sends the region, the limits, the schedules and the hints", () => {

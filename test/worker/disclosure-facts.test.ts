@@ -118,21 +118,24 @@ describe("the companies that are due", () => {
     await write(
       company(1, "가가", { modifiedOn: "20260302" }),
       company(5, "마", { modifiedOn: "20260302" }),
+      // Perhaps after its facts were read on that day.
+      company(3, "다다", { modifiedOn: "20260301", stockCode: "000003" }),
     );
     await started(services);
-    expect(queued(services)).toEqual([1, 5]);
+    expect(queued(services)).toEqual([3, 1, 5]);
   });
 
-  it("are read again when they changed, listed ones every 90 days, others never", async () => {
+  it("are read again when they changed, listed ones and stale names every 90 days, others never", async () => {
     const { services } = setUp();
-    await write(company(1, "가"), company(2, "나", { stockCode: "000002" }));
+    await write(company(1, "가"), company(2, "나", { stockCode: "000002" }), company(3, "다"));
+    await write(company(3, "라"));
     await started(services);
     await workOff(services);
     services.pass(89 * DAY_MS);
     expect(await startFacts(services)).toBeNull();
     services.pass(2 * DAY_MS);
     await started(services);
-    expect(queued(services)).toEqual([2]);
+    expect(queued(services)).toEqual([2, 3]);
   });
 
   it("are no more than the gate allows, and the rest on the next day", async () => {

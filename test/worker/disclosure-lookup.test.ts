@@ -285,9 +285,30 @@ describe("the name that the caller gives", () => {
     await writeFacts(facts(1, { businessNumber: "1111111111", legalName: "(주)가나다" }));
     for (const name of ["가나", "(주)가나다", "가나(구 옛이름)", "가나 부산지점", "GANA CO.,LTD"])
       expect([name, await check(name)]).toEqual([name, "current"]);
+    for (const name of ["Gana", "gana inc.", "GANA CORP"])
+      expect([name, await check(name)]).toEqual([name, "current"]);
     expect(await check("옛이름 주식회사")).toBe("former");
-    expect(await check("삼성전자")).toBe("different");
+    for (const name of ["삼성전자", "Gana Trading", "Co., Ltd. Old"])
+      expect([name, await check(name)]).toEqual([name, "different"]);
     for (const name of [null, "", "주식회사"]) expect(await check(name)).toBeNull();
+  });
+});
+
+describe("a company that was renamed after its facts were read", () => {
+  it("bears the name of its facts no longer", async () => {
+    await write(company(1, "옛이름"));
+    await writeFacts(
+      facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),
+    );
+    await write(company(1, "새이름"));
+    const check = async (companyName: string) => {
+      const question = { businessNumber: "1111111111", companyName, representative: null };
+      return (await createCompanyDirectory(env.DB).find([question]))[0]?.nameCheck;
+    };
+    expect(await check("옛이름")).toBe("former");
+    expect(await check("새이름")).toBe("current");
+    expect(await check("가")).toBe("current");
+    expect(await find("옛이름", { businessNumber: "1111111111" })).toBe("null by number");
   });
 });
 

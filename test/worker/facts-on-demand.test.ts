@@ -133,6 +133,39 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(asked.sort()).toEqual([3, 4, 5]);
   });
 
+  it("are asked for of who bears a name now that another company bore with its representative", async () => {
+    // A split: company 3 was 사아 and is 사아홀딩스 now, company 4 is the new 사아.
+    await write(company(3, "사아", { nameEnglish: "Saa" }));
+    await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
+    await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
+    expect(await check("사아", { 4: "fault" })).toBe("pending");
+    expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
+    expect(await check("사아", {})).toBe("Company 4 by number");
+    expect(asked).toEqual([4, 4]);
+  });
+
+  it("are asked for of who bears the same name as a company with the representative", async () => {
+    await write(company(3, "사아"), company(4, "사아", { nameEnglish: "Saa Anew" }));
+    await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
+    expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
+    expect(await check("사아", {})).toBe("Saa Anew by number");
+  });
+
+  it.each<[string, Answer, string | null]>([
+    ["has the representative too", { representatives: "홍길동" }, null],
+    ["is somebody else's", { businessNumber: "1118611111" }, "Saa Holdings by representative"],
+    ["is unknown to OpenDART", null, "Saa Holdings by representative"],
+  ])(
+    "leave the former name where the company that bears it now %s",
+    async (_who, answer, expected) => {
+      await write(company(3, "사아", { nameEnglish: "Saa" }));
+      await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
+      await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
+      expect(await check("사아", { 4: answer })).toBe(expected);
+      expect(asked).toEqual([4]);
+    },
+  );
+
   it("contradict for all that share name and English name", async () => {
     const nameEnglish = "Gana";
     await write(...[3, 4].map((code) => company(code, "사아", { nameEnglish })));

@@ -1,8 +1,12 @@
 /**
  * wrangler.toml: production and staging can be deployed as they are, each with its own resources.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { readTarget } from "../../../deploy/target.ts";
 
 describe("wrangler.toml", () => {
   const read = (env: string) =>
@@ -14,9 +18,35 @@ describe("wrangler.toml", () => {
         .replaceAll("business-verification-staging", "business-verification")
         .replaceAll('"1002"', '"1001"')
         .replaceAll('"1004"', '"1003"');
-    const { name: _, targetEnvironment: __, topLevelName: ___, ...ours } = read("staging");
-    const { name, targetEnvironment, topLevelName, ...theirs } = read("");
+    // The names, and what gives each addresses of its own.
+    const own = {
+      name: "",
+      targetEnvironment: "",
+      topLevelName: "",
+      routes: [],
+      workers_dev: true,
+    };
+    const ours = { ...read("staging"), ...own };
+    const theirs = { ...read(""), ...own };
     expect(JSON.parse(renamed(JSON.stringify(ours)))).toEqual(JSON.parse(JSON.stringify(theirs)));
+  });
+
+  it("never lets staging take the domains of production, nor lose its address with it", () => {
+    const text = readFileSync("wrangler.toml", "utf8");
+    const withDomains = text
+      .replace(/# routes = \[\n(?:#.*\n)*?# \]/, (lines) => lines.replace(/^# /gm, ""))
+      .replace("workers_dev = true", "workers_dev = false");
+    const folder = mkdtempSync(join(tmpdir(), "configuration-test-"));
+    const path = join(folder, "wrangler.toml");
+    writeFileSync(path, withDomains);
+    try {
+      expect(readTarget("", path).domains).toEqual(["api.example.com", "business.example.com"]);
+      expect(readTarget("staging", path).domains).toEqual([]);
+      const staging = unstable_readConfig({ config: path, env: "staging" }, { hideWarnings: true });
+      expect(staging.workers_dev).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each(["", "staging"])(

@@ -124,6 +124,15 @@ describe("an English address", () => {
     ["서울 성동구 왕십리로 115", "115, Wangsimni-ro, Seongdong-gu, Seoul"],
     ["서울 종로구 종로 1", "1, Jong-ro, Jongno-gu, Seoul"],
     ["부산 해운대구 센텀중앙로 97", "97, Centum jungang-ro, Haeundae-gu, Busan"],
+    ["부산 해운대구 마린시티3로 1", "1, Marine city 3-ro, Haeundae-gu, Busan"],
+    ["부산 해운대구 에이펙로 55", "55, APEC-ro, Haeundae-gu, Busan"],
+    ["서울 강북구 4·19로 12", "12, 4·19-ro, Gangbuk-gu, Seoul"],
+    [
+      "경남 창원시 마산합포구 3.15대로 231",
+      "231, 3.15-daero, Masanhappo-gu, Changwon-si, Gyeongsangnam-do",
+    ],
+    ["광주 광산구 하남산단6번로 133", "133, Hanamsandan 6beon-ro, Gwangsan-gu, Gwangju"],
+    ["경기 안양시 동안구 엘에스로 127", "127, LS-ro, Dongan-gu, Anyang-si, Gyeonggi-do"],
   ])("names the road of %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });
@@ -187,12 +196,34 @@ describe("an English address", () => {
     ["판교로 255 번길 58, 에이동 301호", "A-dong 301-ho, 58, Pangyo-ro 255beon-gil"],
     ["안골길2번길 5", "5, Angol-gil 2beon-gil"],
     ["테크로 4로 17", "17, Tekeu 4-ro"],
+    ["테헤란로 152, 제비동 제3층 제301호", "B-dong 3F 301-ho, 152, Teheran-ro"],
+    ["테헤란로 152, 제에이동 제지하1층", "A-dong B1, 152, Teheran-ro"],
+    ["테헤란로 152, 이동 2801호", "E-dong 2801-ho, 152, Teheran-ro"],
+    ["테헤란로 152 (역삼동, 한빛아파트 101동 1203호)", "101-dong 1203-ho, 152, Teheran-ro"],
+    ["테헤란로 152 (역삼동, 한빛센터 B동)", "B-dong, 152, Teheran-ro"],
+    ["테헤란로 152, 301호-305호", "301~305-ho, 152, Teheran-ro"],
+    ["테헤란로 152, 301호~305호", "301~305-ho, 152, Teheran-ro"],
+    ["테헤란로 152, 101-1203", "101-1203-ho, 152, Teheran-ro"],
+    ["테헤란로 152, 507-비217호", "507-B217-ho, 152, Teheran-ro"],
+    ["테헤란로 152 한빛타워 32F", "32F, Hanbit Tower, 152, Teheran-ro"],
+    ["테헤란로 152, 지하 101호", "Basement 101-ho, 152, Teheran-ro"],
+    ["테헤란로 152, 지층", "Basement, 152, Teheran-ro"],
+    ["테헤란로 152, 지하2층~지상3층", "B2~3F, 152, Teheran-ro"],
+    ["테헤란로 152, 2층 전부", "2F, 152, Teheran-ro"],
+    ["테헤란로 152, 제1벤처동 203호", "203-ho, 1st Venture-dong, 152, Teheran-ro"],
   ])("leaves no scrap of a unit: %s", (korean, english) => {
     expect(englishAddress(`서울특별시 강남구 ${korean}`)).toBe(`${english}, Gangnam-gu, Seoul`);
   });
 
   it.each([
     ["여의도동 34 -8 번지", "34-8, Yeouido-dong"],
+    ["자양동 870번지 17호", "870-17, Jayang-dong"],
+    ["자양동 870번지 301호", "301-ho, 870, Jayang-dong"],
+    ["역삼동 737번지외 3 한빛빌딩 3층", "3F, Hanbit Building, 737, Yeoksam-dong"],
+    ["소공동 지하 1", "Jiha 1, Sogong-dong"],
+    ["원시동 13블럭 6롯트", "Block 13 Lot 6, Wonsi-dong"],
+    ["정왕동 시화공단 3나 507호", "507-ho, Sihwa Industrial Complex 3 Na, Jeongwang-dong"],
+    ["역삼동 테헤란로 152", "152, Teheran-ro"],
     ["오금동 23 - 2", "23-2, Ogeum-dong"],
     ["산본동 1142-2,3 산본빌딩 제1413호", "1413-ho, Sanbon Building, 1142-2, Sanbon-dong"],
     ["용두동 138 ~255 천호대로 64", "64, Cheonho-daero"],
@@ -214,6 +245,15 @@ describe("an English address", () => {
   it.each([
     ["(06236) 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
     ["06236 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    ["(우)06236 서울특별시 강남구 테헤란로 152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    ["서울특별시강남구테헤란로152", "152, Teheran-ro, Gangnam-gu, Seoul"],
+    ["서울시강남구 역삼동 737", "737, Yeoksam-dong, Gangnam-gu, Seoul"],
+    ["경기수원시영통구 삼성로 129", "129, Samsung-ro, Yeongtong-gu, Suwon-si, Gyeonggi-do"],
+    ["부산진구 새싹로 1", "1, Saessak-ro, Busanjin-gu"],
+    [
+      "경상남도 양산시 충렬로 355 넥센타이어",
+      "Nexen Tire, 355, Chungnyeol-ro, Yangsan-si, Gyeongsangnam-do",
+    ],
     [
       "충청남도 천안시 서북구 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층",
       "2F, 32, Dowon 3-gil, Seobuk-gu, Cheonan-si, Chungcheongnam-do",

@@ -1,0 +1,62 @@
+/** The command line of `npm run deploy`: what was typed, checked before anything is asked. */
+import { parseArgs } from "node:util";
+import { DeployError } from "./failure.ts";
+
+interface Typed {
+  /** The value of `--env`; empty: production. */
+  env: string;
+  dryRun: boolean;
+  secretsFile: string | undefined;
+  url: string | undefined;
+  help: boolean;
+}
+
+/** @throws DeployError | TypeError */
+export function readDeployOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): Typed {
+  refuseTakenByNpm(["env", "dry-run", "secrets-file", "url"], "deploy", environment);
+  const { values } = parseArgs({
+    args,
+    options: {
+      env: { type: "string", default: "" },
+      "dry-run": { type: "boolean", default: false },
+      "secrets-file": { type: "string" },
+      url: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const { env, "dry-run": dryRun, "secrets-file": secretsFile, url, help } = values;
+  return { env, dryRun, secretsFile, url: url === undefined ? undefined : addressOf(url), help };
+}
+
+/**
+ * `npm run deploy --dry-run` gives the option to npm, and the script none: it would deploy
+ * production in earnest. npm tells what it took in its environment.
+ */
+export function refuseTakenByNpm(
+  names: readonly string[],
+  script: string,
+  environment: Record<string, string | undefined>,
+): void {
+  for (const name of names) {
+    const taken = environment[`npm_config_${name.replaceAll("-", "_")}`];
+    if (taken === undefined || taken === "" || taken === "false") continue;
+    throw new DeployError(
+      `npm has taken --${name} for itself: write two hyphens before the options, npm run ${script} -- --${name} …`,
+    );
+  }
+}
+
+/** An address below which `/health` is. The base address of the API, with `/v1`, will do. */
+function addressOf(text: string): string {
+  const url = URL.parse(text);
+  const isLocal = url?.hostname === "127.0.0.1" || url?.hostname === "localhost";
+  if (url?.protocol !== "https:" && !(isLocal && url?.protocol === "http:")) {
+    throw new DeployError(
+      `--url must be an address such as https://api.example.com, not "${text}".`,
+    );
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, "").replace(/\/v1$/, "");
+}

@@ -1,0 +1,58 @@
+/** What is typed after `npm run deploy`: read whole, or refused before anything is asked. */
+import { describe, expect, it } from "vitest";
+import { readDeployOptions } from "../../../deploy/options.ts";
+
+const read = (args: string[], environment: Record<string, string> = {}) =>
+  readDeployOptions(args, environment);
+
+describe("the options of npm run deploy", () => {
+  it("are what comes after the two hyphens", () => {
+    const file = "--secrets-file=.env.deploy";
+    expect(read(["--env", "staging", "--dry-run", file])).toEqual({
+      env: "staging",
+      dryRun: true,
+      secretsFile: ".env.deploy",
+      url: undefined,
+      help: false,
+    });
+    expect(read([])).toMatchObject({ env: "", dryRun: false, secretsFile: undefined });
+  });
+
+  it.each([
+    ["npm run deploy --dry-run", { npm_config_dry_run: "true" }, "--dry-run"],
+    ["npm run deploy --env=staging", { npm_config_env: "staging" }, "--env"],
+    ["npm run deploy --url=https://a.example", { npm_config_url: "https://a.example" }, "--url"],
+    ["npm run deploy --secrets-file=x", { npm_config_secrets_file: "x" }, "--secrets-file"],
+  ])("are never left to npm, which would deploy production: %s", (_, environment, option) => {
+    expect(() => read([], environment)).toThrow(
+      `npm has taken ${option} for itself: write two hyphens before the options, npm run deploy -- ${option} …`,
+    );
+  });
+
+  it("are not refused for what npm sets by itself", () => {
+    expect(() => read([], { npm_config_dry_run: "", npm_config_url: "false" })).not.toThrow();
+  });
+
+  it.each([["staging"], ["--environment=staging"], ["--env"]])("must be known: %s", (...args) => {
+    expect(() => read(args)).toThrow(TypeError);
+  });
+});
+
+describe("the address to look at", () => {
+  it.each([
+    ["https://api.example.com", "https://api.example.com"],
+    ["https://api.example.com/", "https://api.example.com"],
+    ["https://api.example.com/v1", "https://api.example.com"],
+    ["https://API.example.com/v1/", "https://api.example.com"],
+    ["http://127.0.0.1:8080/served/x", "http://127.0.0.1:8080/served/x"],
+  ])("may be written as %s", (text, url) => {
+    expect(read(["--url", text]).url).toBe(url);
+  });
+
+  it.each(["api.example.com", "http://api.example.com", "ftp://a.example", ""])(
+    "must be one that answers: '%s'",
+    (text) => {
+      expect(() => read([`--url=${text}`])).toThrow(/--url .*https:\/\//);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+/** One state, one local run: whatever a run that was killed has left there. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockState } from "../../seed/state-lock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "state-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that takes the state, says whether it could, and keeps it. */
+async function otherRun() {
+  const lock = JSON.stringify(join(import.meta.dirname, "../../seed/state-lock.ts"));
+  const code = `const { lockState } = await import(${lock});
+    console.log("release" in lockState(${JSON.stringify(folder)}) ? "taken" : "refused");
+    setInterval(() => {}, 1_000);`;
+  const child = spawn(process.execPath, ["--no-warnings", "--input-type=module", "-e", code]);
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const said = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (bytes: Buffer) => resolve(String(bytes).trim())),
+  );
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return { said, pid: child.pid, kill };
+}
+
+describe("the lock of a state", () => {
+  it("lets one run in, and the next when that has given it back", () => {
+    const first = lockState(folder);
+    expect(lockState(folder)).toEqual({ usedBy: process.pid });
+    if ("release" in first) first.release();
+    expect(lockState(folder)).toHaveProperty("release");
+  });
+
+  it.each([
+    ["has the id of this process, as in a container that was started again", process.pid],
+    ["has the id of a process that is something else", process.ppid],
+    ["has no id", ""],
+  ])("is free when what a killed run left %s", (_, left) => {
+    writeFileSync(join(folder, "in-use-by"), String(left));
+    expect(lockState(folder)).toHaveProperty("release");
+  });
+
+  it("ends with the process that holds it, and with nothing else", async () => {
+    const runs = await Promise.all([otherRun(), otherRun(), otherRun()]);
+    try {
+      expect(runs.map(({ said }) => said).sort()).toEqual(["refused", "refused", "taken"]);
+      const holder = runs.find(({ said }) => said === "taken");
+      expect(lockState(folder)).toEqual({ usedBy: holder?.pid });
+      await holder?.kill();
+      expect(lockState(folder)).toHaveProperty("release");
+    } finally {
+      for (const { kill } of runs) await kill();
+    }
+  });
+});
