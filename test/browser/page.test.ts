@@ -404,7 +404,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.getByRole("button", { name: /불일치/ }).click();
       await page.getByText("1행 표시").waitFor();
 
-      await page.getByRole("link", { name: "작업" }).click();
+      await page.getByRole("link", { name: "작업", exact: true }).click();
       await page.getByRole("link", { name: "거래처.xlsx" }).click();
       await page.waitForSelector(".result", { timeout: 20_000 });
       expect((await filterCounts(page)).전체).toBe(1_000);
