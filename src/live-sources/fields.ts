@@ -13,8 +13,10 @@ export type Row = Record<string, unknown>;
 const MAX_TEXT_LENGTH = 1_000;
 const BLANKS = /[\s\p{Cc}]+/gu;
 const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
-/** How a name or a house number is hidden. */
-const MASK = /[*＊]/;
+/** Marks that nobody sees; among them those that turn the direction of a text. */
+const UNSEEN = /\p{Cf}+/gu;
+/** How a name or a house number is hidden: asterisks and circles. */
+const MASK = /[*＊∗﹡○◯●〇]/;
 const MAX_DATE_LENGTH = 40;
 const DAY = /^([0-9]{4})([-./]?)([0-9]{2})\2([0-9]{2})(?:[0-9]{6}|[ T].*)?$/;
 /** Persons in one text; a comma within parentheses belongs to one of them. */
@@ -44,7 +46,7 @@ export function text(value: unknown): string | null {
   if (typeof raw !== "string" || !raw.isWellFormed()) return null;
   // Cut before the blanks are searched: the longest text is another's choice.
   if (raw.length > 10 * MAX_TEXT_LENGTH) return null;
-  const normal = normalizeText(raw.replace(BLANKS, " "), MAX_TEXT_LENGTH);
+  const normal = normalizeText(raw.replace(UNSEEN, "").replace(BLANKS, " "), MAX_TEXT_LENGTH);
   if (normal.kind !== "text" || FILLER.test(normal.text)) return null;
   return MASK.test(normal.text) || normal.text.includes("\uFFFD") ? null : normal.text;
 }

@@ -12,7 +12,10 @@ const ROWS_A_PAGE = 100;
 const NORMAL_OPERATION = "정상영업";
 
 /** `corpYnNm` */
-const IS_SOLE_PROPRIETOR: Record<string, boolean> = { 개인: true, 법인: false };
+const IS_SOLE_PROPRIETOR = new Map([
+  ["개인", true],
+  ["법인", false],
+]);
 
 export const ftc: Service<LiveFacts> = {
   path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
@@ -38,7 +41,7 @@ export const ftc: Service<LiveFacts> = {
       corporateNumber: corporateNumber(newest.crno),
       // The road addresses (`rnAddr`, `lctnRnAddr`) lack the number of the building.
       address: text(newest.lctnAddr),
-      isSoleProprietor: IS_SOLE_PROPRIETOR[text(newest.corpYnNm) ?? ""] ?? null,
+      isSoleProprietor: IS_SOLE_PROPRIETOR.get(text(newest.corpYnNm) ?? "") ?? null,
       asOf: day(newest.opnMdfcnDt) ?? day(newest.dclrDate),
     };
   },

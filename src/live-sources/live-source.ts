@@ -19,8 +19,8 @@ export type LiveSourceName = (typeof LIVE_SOURCES)[number];
 /**
  * What one source says of one business. Null: it does not say. Texts are as the source has them,
  * with single blanks and in NFC; its fillers ("N/A", "-" and the like) and what it masks with
- * asterisks are null. Each has at most 1,000 characters, is well-formed and has no control
- * characters.
+ * asterisks or circles are null. Each has at most 1,000 characters, is well-formed and has no
+ * characters that control or that nobody sees.
  */
 export interface LiveFacts {
   companyName: string | null;

@@ -1,13 +1,47 @@
 /** What is read from the answers of the live sources: recorded ones, and the traps in others. */
 import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel.ts";
-import { NOTHING } from "../../../src/live-sources/fields.ts";
+import { count, day, NOTHING, text } from "../../../src/live-sources/fields.ts";
 import { fscAccounts, fscOutline } from "../../../src/live-sources/fsc.ts";
 import { ftc } from "../../../src/live-sources/ftc.ts";
 import { koneps } from "../../../src/live-sources/koneps.ts";
+import type { LiveFacts } from "../../../src/live-sources/live-source.ts";
 import * as given from "./answers.ts";
 
 const { COUPANG, SAMSUNG, REDCAP } = given;
+
+describe("a text", () => {
+  it.each<[string, string | null]>([
+    ["㈜가\u202e나\u200b다\u2066라\ufeff", "㈜가나다라"],
+    ["가\u0000나", "가 나"],
+    ["\u200b\u200e", null],
+    ["-\u200b", null],
+    ["김*수", null],
+    ["김＊수", null],
+    ["김○수", null],
+    ["김〇수", null],
+    ["김●수", null],
+    ["김∗수", null],
+    ["서울특별시 ○○구", null],
+    ["<b>가나</b>", "<b>가나</b>"],
+  ])("%j is %j, without what steers a terminal, and not where it is masked", (given, read) => {
+    expect(text(given)).toBe(read);
+  });
+
+  it.each([Number.NaN, -1, 1e308, "1e308", "-1", "12.5", {}, [5], null])(
+    "%j is no count of people",
+    (value) => {
+      expect(count(value)).toBeNull();
+    },
+  );
+
+  it.each(["00000101", "99991231", "20230231", "2023-02-31", "20230000", 20230101])(
+    "%j is no day",
+    (value) => {
+      expect(day(value)).toBeNull();
+    },
+  );
+});
 
 describe("COMWEL", () => {
   const read = given.reading(comwel, COUPANG);
@@ -364,6 +398,14 @@ describe("the FTC", () => {
     expect(ofStruckOff(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBeNull();
     expect(read(given.ftcAnswer([]))).toBeNull();
   });
+
+  it.each(["constructor", "__proto__", "toString", "단체"])(
+    "does not tell whose business it is where it writes %s",
+    (corpYnNm) => {
+      const { isSoleProprietor } = read(given.ftcAnswer([registration({ corpYnNm })])) as LiveFacts;
+      expect(isSoleProprietor).toBeNull();
+    },
+  );
 
   it("tells of a sole proprietor nothing that is masked", () => {
     const masked = {
