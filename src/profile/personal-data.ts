@@ -12,12 +12,16 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
   return isSoleProprietor(number) || live.some(({ facts }) => facts?.isSoleProprietor);
 }
 
-/** A sole proprietor's facts without name and home: insurance calls a business by its owner. */
+/**
+ * A sole proprietor's facts without name and home: insurance calls a business by its owner. A
+ * person has no corporate number: 13 digits in its place are a resident number.
+ */
 export function withoutPersonalData(source: Asked, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
     companyName: source === "comwel" ? null : facts.companyName,
     representatives: null,
+    corporateNumber: null,
     address: facts.address && districtOf(facts.address),
   };
 }

@@ -3,7 +3,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
+import type { LiveFacts } from "../../src/live-sources/live-source.ts";
+import { type Asked, factsOf } from "../../src/live-sources/stored-facts.ts";
+import { askSources } from "../../src/profile/live-asking.ts";
 import { profileWrites } from "../../src/profile/store.ts";
+import type { Gate } from "../../src/sources/gate.ts";
+import type { Grant } from "../../src/sources/gate-messages.ts";
 import { loadNumbers } from "./batches.ts";
 import { liveService } from "./live-service.ts";
 import {
@@ -506,5 +511,47 @@ describe("a business that is forgotten", () => {
     expect([await profiles(), await row.first()]).toEqual([null, null]);
     await env.DB.exec("DELETE FROM live_facts");
     await env.DB.batch(profileWrites(env.DB, demo.profiles.map(toProfile), SEEDED_ON));
+  });
+});
+
+describe("a name and a home that turn out to be a person's", () => {
+  it("are stored last without them, however slow the first writing was", async () => {
+    const stored = new Map<Asked, LiveFacts | null>();
+    const writes: Promise<unknown>[] = [];
+    let isFirst = true;
+    const granted: Grant = { kind: "granted", ticket: "" };
+    const answers: Partial<Record<Asked, LiveFacts>> = {
+      comwel: factsOf({ companyName: "김갑동", address: "서울특별시 중구 을지로 66" }),
+      ftc: factsOf({ companyName: "가나상회", isSoleProprietor: true }),
+    };
+    const asking = askSources(
+      {
+        gateOf: () => ({ ask: async () => granted, report: async () => {} }) as unknown as Gate,
+        call: async (asked) => {
+          if (asked === "ftc") await new Promise((resolve) => setTimeout(resolve, 5));
+          return answers[asked] ?? null;
+        },
+        store: {
+          keep: async (_, source, facts) => {
+            const wait = isFirst ? 30 : 0;
+            isFirst = false;
+            await new Promise((resolve) => setTimeout(resolve, wait));
+            stored.set(source, facts);
+          },
+        },
+        keepPersonal: false,
+        clock: Date.now,
+        sleep: async () => {},
+        random: () => 0,
+        waitUntil: (work) => void writes.push(work),
+        onFault: () => {},
+      },
+      DISAGREEING,
+      ["comwel", "ftc"],
+      { profile: null, live: [], isForgotten: false },
+    );
+    await asking.done;
+    await Promise.all(writes);
+    expect(stored.get("comwel")).toMatchObject({ companyName: null, address: "서울특별시 중구" });
   });
 });

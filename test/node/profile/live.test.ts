@@ -128,6 +128,13 @@ describe("a sole proprietor's address", () => {
   });
 });
 
+describe("a sole proprietor", () => {
+  it("has no corporate number: 13 digits there are a resident number", () => {
+    const facts = factsOf({ corporateNumber: "9001011234567" });
+    expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
+  });
+});
+
 describe("the sources that are due", () => {
   const ALL = ["comwel", "fsc", "ftc", "koneps"] as const;
   const due = (
