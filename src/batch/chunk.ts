@@ -265,13 +265,13 @@ function countResults(
   return counts;
 }
 
-const STATES: Partial<Record<string, Outcome>> = {
-  "01": "active",
-  "02": "suspended",
-  "03": "closed",
-};
+const STATES = new Map<string, Outcome>([
+  ["01", "active"],
+  ["02", "suspended"],
+  ["03", "closed"],
+]);
 
 /** Undefined for a valid business in a state that we do not know. */
 function outcomeOf(outcome: Verification["outcome"]): Outcome | undefined {
-  return outcome.kind === "valid" ? STATES[outcome.state.statusCode] : outcome.reason;
+  return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
 }

@@ -12,11 +12,11 @@ import type { RegistryState } from "../registry/client.ts";
 import type { BusinessAnswer, OriginField } from "./answers.ts";
 
 /** The tax authority's state codes in the words of this endpoint. */
-const STATUSES: Record<string, NonNullable<BusinessAnswer["status"]>> = {
-  "01": "active",
-  "02": "suspended",
-  "03": "inactive",
-};
+const STATUSES = new Map<string, BusinessAnswer["status"]>([
+  ["01", "active"],
+  ["02", "suspended"],
+  ["03", "inactive"],
+]);
 
 type Origins = BusinessAnswer["metadata"]["sources"];
 type Origin = NonNullable<Origins[OriginField]>;
@@ -46,7 +46,7 @@ export function presentBusiness(
     valid: true,
     company_name: language === "ko" ? nameKorean : nameEnglish,
     company_name_en: nameEnglish,
-    status: STATUSES[state.statusCode] ?? null,
+    status: STATUSES.get(state.statusCode) ?? null,
     business_number: givenNumber,
     representative_name: representatives && representativeNames(representatives),
     representative_name_latin:

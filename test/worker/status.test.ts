@@ -1,12 +1,13 @@
 /** `POST /v1/status` (docs/api.md#status): numbers alone, what they cost, and what is refused. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadNumbers } from "./batches.ts";
+import { loadNumbers, NO_OUTCOMES } from "./batches.ts";
 import {
   breakUpstreams,
   business,
   counted,
   demo,
+  describeBusiness,
   get,
   HANBIT,
   issueKey,
@@ -328,6 +329,39 @@ describe("a tax authority that does not answer", () => {
     vi.restoreAllMocks();
     expect(await used(apiKey)).toBe(0);
   });
+
+  it.each(["constructor", "__proto__", "99", "\u202e01"])(
+    "is believed in a code that nobody knows, which has no text (%s)",
+    async (unknown) => {
+      const { apiKey } = await issueKey({ a: "enterprise", b: "paid" }, UNTHROTTLED);
+      const { fetch } = globalThis;
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+        const response = await fetch(input, init);
+        if (!String(input).includes("/status?")) return response;
+        const answer = (await response.json()) as { data: object[] };
+        const codes = { b_stt_cd: unknown, tax_type_cd: unknown, rbf_tax_type_cd: unknown };
+        return Response.json({ ...answer, data: answer.data.map((one) => ({ ...one, ...codes })) });
+      });
+      const { body } = await status(apiKey, { business_number: HANBIT.b_no, lang: "en" });
+      expect(body).toMatchObject({ isRegistered: true, statusCode: unknown, status: null });
+      expect(body).toMatchObject({ taxType: null, issuesTaxInvoices: null });
+      const described = await describeBusiness(apiKey, { business_number: HANBIT.b_no });
+      expect(described.body).toMatchObject({ valid: true, status: null });
+      expect(described.body.metadata.tax_type).toBeNull();
+      const { body: job } = await post(
+        "/v1/batch/verify",
+        apiKey,
+        { check: "status", business_numbers: [HANBIT.b_no] },
+        { Prefer: "wait=20" },
+      );
+      expect(job).toMatchObject({
+        status: "completed",
+        valid: 1,
+        errors: 0,
+        outcomes: NO_OUTCOMES,
+      });
+    },
+  );
 
   it("holds the units while it is asked, and gives them back", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
