@@ -60,6 +60,9 @@ export function readNumber(cell: string): CellValue {
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
   const compact = text.replace(/ /g, "").replace(/\.0+$/, "");
   if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
+  // With all its digits it is whole, however it is written.
+  const whole = /^(\d)\.(\d{9})e\+?0?9$/i.exec(compact);
+  if (whole) return value(whole.slice(1).join(""));
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(compact)) return problem("number_scientific");
   if (/^[\d-]+$/.test(compact)) {
     const { length } = compact.replaceAll("-", "");

@@ -56,8 +56,12 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
   start_date: "설립일 설립일자 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
-/** Columns of resident registration numbers, which we neither keep nor return. */
-const RESIDENT_NUMBERS = /주민.*번호|외국인등록번호|residentregistration/;
+/**
+ * Columns of resident registration numbers, and of those of foreigners, which we neither keep nor
+ * return. What follows 주민등록 alone may be cut off by then: 주민등록 뒷자리.
+ */
+const RESIDENT_NUMBERS =
+  /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
 
 /** What people add to a name: whether it must be filled in, and how. */
 const ADDITIONS =
@@ -244,7 +248,7 @@ function noColumns(): Record<Column, number[]> {
 
 /** The name without all that does not tell names apart. */
 function keyOf(name: string): string {
-  const start = firstCharacters(name.trim(), LONGEST_NAME);
+  const start = firstCharacters(name.replace(/\s+/g, ""), LONGEST_NAME);
   return start
     .normalize("NFKC")
     .toLowerCase()

@@ -31,6 +31,37 @@ const refusal = (text: string, check: CheckKind = "verify") => {
   return { kind: table.kind, en: faultMessage(table, "en"), ko: faultMessage(table, "ko") };
 };
 
+describe("the number in a cell", () => {
+  const number = (cell: string) => {
+    const [row] = rowsOf(`business_number\n"${cell}"\n`, "status");
+    return row?.values.business_number ?? row?.problems[0]?.code;
+  };
+
+  it.each([
+    "2.178182399E9",
+    "2.178182399E+09",
+    "2.178182399e+9",
+    "２.178182399E+09",
+    "2178182399.00",
+    "2178182399.0",
+  ])("is whole in %s", (cell) => {
+    expect(number(cell)).toBe("2178182399");
+  });
+
+  it.each<[string, string]>([
+    ["2.17818239E+09", "number_scientific"],
+    ["2.178182399E+10", "number_scientific"],
+    ["2.178182399E+08", "number_scientific"],
+    ["2.1781823991E+09", "number_scientific"],
+    ["-2.178182399E+09", "number_form"],
+    ["-2178182399", "number_form"],
+    ["2178182399.5", "number_form"],
+    ["٢١٧٨١٨٢٣٩٩", "number_form"],
+  ])("is none in %s: %s", (cell, problem) => {
+    expect(number(cell)).toBe(problem);
+  });
+});
+
 describe("the cells of a workbook", () => {
   const HEADER = ["사업자등록번호", "개업일자", "대표자", "상호", "여신", "거래"];
 
@@ -105,11 +136,38 @@ describe("a column of resident registration numbers", () => {
     "주민(법인)등록번호",
     "주민등록번호(뒷자리)",
     "외국인등록번호",
+    "외국인 번호",
+    "국내거소신고번호",
+    "주민No",
+    "주민등록No.",
+    "주민등록",
+    "주민등록 뒷자리",
+    "［주민등록번호］",
+    "주민등록번호".normalize("NFD"),
+    `${" ".repeat(200)}주민${" ".repeat(200)}번호`,
+    "JUMIN_NO",
+    "RRN",
+    "Owner's RRN",
+    "Resident No.",
+    "resident_number",
+    "Resident ID",
+    "resident reg. no",
+    "resident registration number",
+    "Alien Registration No.",
+    "住民登錄番號",
   ])("is known by its name %j", (name) => expect(holdsResidentNumbers(name)).toBe(true));
 
-  it.each(["사업자등록번호", "법인등록번호", "전화번호", "주민", "비고"])("is not %j", (name) =>
-    expect(holdsResidentNumbers(name)).toBe(false),
-  );
+  it.each([
+    ...["사업자등록번호", "법인등록번호", "전화번호", "주민", "비고", "주민세", "주민등록 주소"],
+    ...[
+      "Residential address",
+      "Resident since",
+      "resident notes",
+      "외국인 담당자 전화번호",
+      "Registration No",
+      "currency",
+    ],
+  ])("is not %j", (name) => expect(holdsResidentNumbers(name)).toBe(false));
 });
 
 describe("the status of numbers", () => {
