@@ -95,6 +95,8 @@ export interface Header {
   cells: readonly string[];
   /** The other columns that have a name, without those of resident numbers. */
   others: readonly { name: string; position: number }[];
+  /** It has columns of resident numbers. */
+  hasResidentNumbers: boolean;
 }
 
 export type HeaderFault =
@@ -125,7 +127,7 @@ export function headerOf(
     if (name !== "" && !taken.has(position) && !holdsResidentNumbers(name))
       others.push({ name, position });
   }
-  return { line, positions, cells, others };
+  return { line, positions, cells, others, hasResidentNumbers: cells.some(holdsResidentNumbers) };
 }
 
 /** Whether a column of this name must neither be kept nor sent. */

@@ -160,6 +160,8 @@ export function understand(
   if (!isEmpty(cells.slice(header.cells.length))) {
     const width = header.cells.length;
     row.problems.push({ code: "too_many_cells", column: null, cells: cells.length, width });
+    // What must not be kept may have moved into any of them.
+    if (header.hasResidentNumbers) row.others = [];
     return row;
   }
   for (const column of READ[check]) {

@@ -128,6 +128,19 @@ describe("columns chosen by hand", () => {
 });
 
 describe("a column of resident registration numbers", () => {
+  it("is not returned under another name by a row whose cells have moved", () => {
+    const header = "business_number,start_date,owner_name,메모,주민번호,전화";
+    const [moved, right] = rowsOf(
+      `${header}\n2178182399,20120305,김한빛,하나, 둘,880101-1234567,010\n` +
+        "2178182399,20120305,김한빛,하나,880101-1234567,010,\n",
+    );
+    expect(moved?.problems).toMatchObject([{ code: "too_many_cells" }]);
+    expect(JSON.stringify(moved)).not.toContain("880101");
+    expect(right).toMatchObject({ problems: [], others: ["하나", "010"] });
+    const [other] = rowsOf(`${header.replace("주민번호", "번호")}\n1,2,3,하나, 둘,4,5\n`);
+    expect(other?.others).toEqual(["하나", " 둘", "4"]);
+  });
+
   it.each([
     "주민등록번호",
     "주민번호",
