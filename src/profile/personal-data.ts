@@ -19,11 +19,17 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
 export function withoutPersonalData(source: Asked, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
-    companyName: source === "comwel" ? null : facts.companyName,
+    companyName: source === "comwel" || isOwnName(facts) ? null : facts.companyName,
     representatives: null,
     corporateNumber: null,
     address: facts.address && districtOf(facts.address),
   };
+}
+
+/** Some call their business by nothing but their own name. */
+function isOwnName({ companyName, representatives }: LiveFacts): boolean {
+  const plain = (name: string | null) => name?.replaceAll(" ", "");
+  return representatives?.some((name) => plain(name) === plain(companyName)) ?? false;
 }
 
 const PROVINCE =

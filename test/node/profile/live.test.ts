@@ -124,11 +124,20 @@ describe("a sole proprietor's address", () => {
       representatives: null,
       address: district,
     });
-    expect(withoutPersonalData("koneps", facts).companyName).toBe("김갑동");
+    const named = { ...facts, companyName: "김갑동상회" };
+    expect(withoutPersonalData("koneps", named).companyName).toBe("김갑동상회");
   });
 });
 
 describe("a sole proprietor", () => {
+  it.each(["김갑동", "김 갑동", "이을순"])(
+    "does not trade under a person's name: %s",
+    (companyName) => {
+      const facts = factsOf({ companyName, representatives: ["김갑동", "이을순"] });
+      expect(withoutPersonalData("koneps", facts).companyName).toBeNull();
+    },
+  );
+
   it("has no corporate number: 13 digits there are a resident number", () => {
     const facts = factsOf({ corporateNumber: "9001011234567" });
     expect(withoutPersonalData("ftc", facts).corporateNumber).toBeNull();
