@@ -41,6 +41,7 @@ describe("the name of a job", () => {
     ["decomposed, as macOS writes it", encodeURIComponent("한빛".normalize("NFD")), "한빛"],
     ["of 100 characters", encodeURIComponent("😀".repeat(100)), "😀".repeat(100)],
     ["plain text with a plus sign", "a+b.csv", "a+b.csv"],
+    ["turned around, which is left out", "%E2%80%AAvslx%E2%80%AE%E2%81%A6.exe", "vslx.exe"],
     ["blank", "%20%20", null],
     ["empty", "", null],
   ])("may be %s", async (_, header, name) => {
@@ -55,6 +56,7 @@ describe("the name of a job", () => {
     ["too long", "x".repeat(101)],
     ["very long", "x".repeat(5_000)],
     ["a line break", "a%0Ab"],
+    ["a line separator", "a%E2%80%A8b"],
     ["an escape sequence", "%1B[2J"],
     ["a NUL", "a%00"],
     ["too many marks", encodeURIComponent(`a${"\u0301".repeat(40)}`)],
