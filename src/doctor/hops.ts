@@ -111,6 +111,18 @@ async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<
         problem: `No connection to the tax authority came about. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
       };
     case "http":
+      if (httpStatus === 404) {
+        return {
+          problem:
+            "There is nothing of the tax authority at its address (HTTP 404). Look at NTS_BASE_URL.",
+        };
+      }
+      if (httpStatus === 429) {
+        return {
+          problem:
+            "The tax authority takes no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
+        };
+      }
       return httpStatus !== null && httpStatus < 500
         ? {
             problem: `Something before the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,

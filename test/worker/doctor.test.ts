@@ -94,6 +94,7 @@ describe("what is wrong", () => {
     ["key", /refuses our key.*NTS_SERVICE_KEY/],
     ["html", /no answer of the tax authority/],
     ["reset", /No connection/],
+    ["quota", /takes no more calls now \(HTTP 429\).*allowance/],
   ])("with the tax authority is a plain sentence: %s", async (mode, sentence) => {
     await breakUpstreams({ fail: { mode } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
@@ -101,6 +102,12 @@ describe("what is wrong", () => {
     for (const place of ["request", "consumer"]) {
       expect(problemsOf(body, place)).toEqual({ registry: expect.stringMatching(sentence) });
     }
+  });
+
+  it("is an address at which the tax authority is not", async () => {
+    const body = await ask({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
+    expect(problemsOf(body, "request").registry).toMatch(/nothing .*\(HTTP 404\).*NTS_BASE_URL/);
+    expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 
   it("says for each place what helps there: moving the Worker, or letting consumers work there", async () => {
