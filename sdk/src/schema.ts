@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: f13b64679e2b9b2cda0147df0ef1b0b249e5dea6d5b60693e86f2ed31f2f192a
+ * sha256 of what it was made from: 6e34b9a93623a94707487b643aa0fe826104972e7dc635fc9e3b6f050470c0ee
  */
 export interface paths {
     "/v1/verify": {
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a batch as CSV
-         * @description The first line names the columns `business_number`, `start_date`, `owner_name` and, if you like, `company_name`, in any order and case. A malformed row does not refuse the file: it becomes an error row of the results.
+         * @description One of the first ten lines names the columns `business_number`, `start_date`, `owner_name` and, if you like, `company_name`, in any order, by these names or usual ones (사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes an error row of the results. Other columns of the table are repeated in the results, except those of resident registration numbers.
          */
         post: operations["uploadBatch"];
         delete?: never;
@@ -1749,6 +1749,11 @@ export interface operations {
                  * @example 7
                  */
                 retention_days?: number;
+                /**
+                 * @description `input` puts the columns of the table first in the results, in their order.
+                 * @example input
+                 */
+                columns?: "input";
             };
             header?: {
                 /**

@@ -104,7 +104,7 @@ const live = (source: "fsc" | "koneps") =>
  */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
-         iif(is_english_stale, NULL, name_en) AS name_en, english_key, companies.business_number,
+         iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
          representatives, facts_read_on, fsc.asked_on AS fsc_asked_on, fsc.facts AS fsc,
          koneps.facts AS koneps
     FROM json_each(?1) AS question
@@ -122,7 +122,6 @@ interface Row {
   former_keys: string;
   alias_keys: string | null;
   name_en: string | null;
-  english_key: number;
   business_number: string | null;
   representatives: string | null;
   facts_read_on: string | null;
