@@ -147,6 +147,46 @@ describe("what is wrong", () => {
     expect(problems).toEqual(["files", "queue"]);
   });
 
+  it.each<[string, object, RegExp]>([
+    [
+      "the queue",
+      { IMPORT_QUEUE: { send: () => new Promise(() => {}) } },
+      /cannot be sent: It did not answer within 6 s/,
+    ],
+    [
+      "R2",
+      {
+        IMPORT_QUEUE: { send: async () => {} },
+        FILES: {
+          put: fails,
+          get: () => new Promise(() => {}),
+          delete: () => new Promise(() => {}),
+        },
+      },
+      /No consumer reported within 20 s/,
+    ],
+  ])("is %s if it never answers: the doctor still does", async (_, bindings, problem) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      let now = 0;
+      const services = servicesOf(bindings, () => now);
+      services.sleep = async () => {};
+      const consulting = consult(services, ["consumer"]);
+      let reports: Awaited<typeof consulting> | undefined;
+      consulting.then((done) => {
+        reports = done;
+      });
+      for (; reports === undefined && now < 60_000; now += 1_000)
+        await vi.advanceTimersByTimeAsync(1_000);
+      expect(reports?.[0]?.findings.at(-1)).toMatchObject({
+        hop: "queue",
+        problem: expect.stringMatching(problem),
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is an empty table of plans: the migrations are missing", async () => {
     const all = async () => ({ results: [{ plans: 0 }], meta: {} });
     const body = await ask({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
