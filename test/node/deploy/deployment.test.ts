@@ -560,7 +560,9 @@ describe("what somebody else has under our names", () => {
     const account = new Account();
     upload(account, `${TARGET.worker}-preflight`, []);
     const failure = await refusal(account);
-    expect(failure).toMatch(/another Worker named business-verification-staging-preflight: rename or remove/);
+    expect(failure).toMatch(
+      /another Worker named business-verification-staging-preflight: rename or remove/,
+    );
     expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
   });
 
