@@ -479,6 +479,36 @@ describe("a source that fails", () => {
   });
 });
 
+it("the log says which sources were silent, and nothing of the business", async () => {
+  const lines: string[] = [];
+  const levels = (["log", "error"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
+  );
+  const service = liveService();
+  await breakUpstreams({ fail: { mode: "forwarding", path: ["fsc", "ftc"] } });
+  for (const { b_no } of demo.live.businesses) await service.describe(key, b_no);
+  await service.admin("GET", `/profiles/${SUPPLIER}`);
+  await service.admin("DELETE", `/profiles/${SUPPLIER}`);
+  await service.settled();
+  for (const spy of levels) spy.mockRestore();
+  const events = lines.map((line) => JSON.parse(line));
+  expect(events.find(({ event }) => event === "source_fault")).toMatchObject({
+    source: expect.stringMatching(/^(fsc|ftc)$/),
+    fault: "passing",
+    status: "http_502",
+  });
+  expect(events.find(({ sources }) => sources)?.sources).toEqual(
+    expect.arrayContaining(["fsc:down", "ftc:down"]),
+  );
+  const { businesses, comwel, koneps } = demo.live;
+  const personal = [
+    ...businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm]),
+    ...comwel.flatMap(({ saeopjangNm, addr }) => [saeopjangNm, addr]),
+    ...koneps.flatMap(({ corpNm, engCorpNm, adrs, ceoNm }) => [corpNm, engCorpNm, adrs, ceoNm]),
+  ];
+  for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
+});
+
 describe("a business that is forgotten", () => {
   it("is erased, shown no more, and never asked about again", async () => {
     const service = liveService();
