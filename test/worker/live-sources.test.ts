@@ -479,6 +479,15 @@ describe("a source that fails", () => {
   });
 });
 
+it.each([
+  ["LIVE_SOURCES", "comwel,nps"],
+  ["LIVE_SOURCES_MAX_AGE_DAYS", "a month"],
+  ["LIVE_SOURCES_PERSONAL_DATA", "yes"],
+])("a setting that cannot be meant is named: %s = %s", async (setting, value) => {
+  const { status, body } = await liveService({ [setting]: value }).send("/health", {});
+  expect([status, body.settings]).toEqual([500, [setting]]);
+});
+
 it("the log says which sources were silent, and nothing of the business", async () => {
   const lines: string[] = [];
   const levels = (["log", "error"] as const).map((level) =>
