@@ -57,9 +57,13 @@ export function askSources(
   const { store, keepPersonal, clock, waitUntil } = services;
   const known: KnownBusiness = { ...before, live: [...before.live] };
   const missing = new Map<Asked, Missing>(due.map((asked) => [asked, "late"]));
-  const keep = (source: Asked, facts: LiveFacts | null) =>
-    // What cannot be stored is asked again by the next who needs it.
-    waitUntil(store.keep(number, source, facts).catch(() => {}));
+  let storing: Promise<void> = Promise.resolve();
+  const keep = (source: Asked, facts: LiveFacts | null) => {
+    // One after the other: what is stored again without what is personal must come last. What
+    // cannot be stored is asked again by the next who needs it.
+    storing = storing.then(() => store.keep(number, source, facts)).catch(() => {});
+    waitUntil(storing);
+  };
 
   const arrive = (source: Asked, { facts, isOurs }: Heard) => {
     const wasPersonal = isPersonal(number, known.live);
