@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readVocabulary, spelled } from "../../src/language/vocabulary.ts";
+import { ADDED } from "./added.ts";
 import { learnSyllables, learnWords, mostUseful, removeComposed, writingOf } from "./learn.ts";
 import { isRemoved } from "./removed.ts";
 import { isHeldOut, readTable } from "./table.ts";
@@ -23,8 +24,9 @@ const known = pairs.filter((pair) => !isHeldOut(pair));
 
 const written = writingOf(learnWords(known, isRemoved), known);
 const syllables = learnSyllables(known, written);
-const words = new Map(mostUseful(written, syllables, known, MOST_WORDS));
+const words = new Map(mostUseful(written, syllables, known, MOST_WORDS - ADDED.size));
 removeComposed(words);
+for (const [korean, english] of ADDED) words.set(korean, english);
 
 const entries = [...words]
   .sort(([one], [other]) => (one < other ? -1 : 1))

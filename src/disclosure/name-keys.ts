@@ -3,6 +3,7 @@
  * representative or a number may be written. Import and lookup use exactly these functions. No I/O.
  */
 import { LEGAL_FORMS, spellings } from "../language/legal-forms.ts";
+import { personsIn } from "../language/person-names.ts";
 
 /**
  * Legal forms carry no identity: the disclosure table leaves them out, callers put them anywhere.
@@ -212,22 +213,9 @@ export function representativeKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, "");
 }
 
-/**
- * `대표이사 회 장 김갑동 대표이사 사 장 이을순`: titles instead of commas. Blanks are single before
- * this is applied; with runs of them its time would grow with the square of a run.
- */
-const TITLE = /(?:공동|각자)? ?대표이사(?: ?부? ?(?:회 ?장|사 ?장))?/g;
-
 /** The keys of all persons in OpenDART's `ceo_nm`: `김갑동, 이을순(각자대표)` names two. */
 export function representativeKeys(ceoNames: string): string[] {
-  const keys = ceoNames
-    .normalize("NFKC")
-    .replace(/\([^)]*\)?/g, "")
-    .replace(/\s+/g, " ")
-    .replace(TITLE, ",")
-    .split(/[,;/·ㆍ、]/)
-    .map(representativeKey);
-  return [...new Set(keys)].filter((key) => key !== "");
+  return [...new Set(personsIn(ceoNames).map(representativeKey))].filter((key) => key !== "");
 }
 
 /** The index key of a name together with a representative, from the keys of both. */

@@ -27,7 +27,7 @@ export interface UnofficialName {
  * @returns null where nothing is left to write: a bare legal form, or Hanja of unknown reading
  */
 export function composeName(korean: string): UnofficialName | null {
-  const bare = tidyName(readHanja(withoutLegalForms(korean)));
+  const bare = tidyName(readHanja(withoutLegalForms(korean)).replace(DOT_BETWEEN_LETTERS, ""));
   let isKnown = false;
   let text = "";
   /** The last character of the text; reading it there would take quadratic time. */
@@ -43,7 +43,7 @@ export function composeName(korean: string): UnofficialName | null {
     text += WORD_AT_END.test(last) && WORD_AT_START.test(english) ? ` ${english}` : english;
     last = english.slice(-1);
   }
-  const name = tidyName(text);
+  const name = saidOnce(tidyName(text));
   if (!isKnown) {
     const spelled = romanizeName(korean);
     return spelled === "" ? null : { name: spelled, source: "romanized" };
@@ -53,13 +53,32 @@ export function composeName(korean: string): UnofficialName | null {
   return { name: form === null ? name : `${name} ${form}`, source: "composed" };
 }
 
+const A_LETTER = [...LETTER_NAMES.keys()].join("|");
+/** 에프.지.에프 is FGF. */
+const DOT_BETWEEN_LETTERS = new RegExp(`(?<=(?:^|[\\s.])(?:${A_LETTER}))\\.(?=${A_LETTER})`, "gu");
+
+/** 에스엠아이(SMI) and 한빛(HANBIT Co., Ltd.) say in parentheses what was said before them. */
+function saidOnce(name: string): string {
+  const at = name.lastIndexOf(" (");
+  const before = at > 0 ? lettersOf(name.slice(0, at)) : "";
+  const inside = lettersOf(name.slice(at));
+  const isSame = before !== "" && inside.startsWith(before);
+  return isSame && ONLY_FORMS.test(inside.slice(before.length)) ? name.slice(0, at) : name;
+}
+
+const ONLY_FORMS = /^(?:co|company|ltd|limited|inc|corp|corporation|llc)*$/u;
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** A blank stands between two words, and about `&` and brackets; other signs stay close. */
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
 
 /** Some names end with an English legal form of their own: 컴퍼니 Company, `Co., Ltd.`. */
 const ENDS_WITH_FORM =
-  /\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
+  /.\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
 
 /** A part of a name: something that is known of it, or a syllable of which nothing is. */
 export interface Piece {
@@ -114,9 +133,13 @@ export function cutName(run: string, { words, longest }: Vocabulary): Piece[] {
     if (ordinal !== null) reach(at, at + ordinal.korean.length, ORDINAL, ordinal);
     for (const letters of lettersAt(run, at)) {
       const end = at + letters.korean.length;
-      // One letter is one only before a known word: 에스메디칼 S Medical.
-      if (letters.english.length === 1 && (at > 0 || !beginsWord(run, end, { words, longest })))
-        continue;
+      // One letter is one only before a known word, or as a long name at the end: 에스메디칼 S Medical,
+      // 에코더블유 Eco W.
+      const isOne =
+        at === 0
+          ? beginsWord(run, end, { words, longest })
+          : end === run.length && letters.korean.length > 2;
+      if (letters.english.length === 1 && !isOne) continue;
       reach(at, end, at === 0 ? LEADING_LETTERS : OTHER_LETTERS, letters);
     }
   }

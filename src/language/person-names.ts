@@ -1,6 +1,6 @@
 /**
- * A person's Korean name in Latin letters: the family name as it is usually spelled, the given name
- * by the standard. Finding the persons in a text belongs in `profile/names.ts`.
+ * Persons' names: finding them in a text, and writing a Korean one in Latin letters, the family name
+ * as it is usually spelled, the given name by the standard.
  */
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
@@ -17,7 +17,7 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
     "염Yeom 여Yeo 추Choo 도Do 소So 석Seok 선Sun 설Seol 마Ma 길Gil 연Yeon 위Wi 표Pyo 명Myung 기Ki 반Ban 라Ra 왕Wang " +
     "금Keum 옥Ok 육Yook 인In 맹Maeng 제Je 모Mo 탁Tak 국Kook 어Eo 은Eun 편Pyun 용Yong 예Ye 경Kyung 봉Bong 사Sa 부Boo " +
     "태Tae 피Pi 감Kam 계Kye 단Dan 두Doo 목Mok 범Bum 복Bok 빈Bin 승Seung 시Si 온On 음Eum 좌Jwa 창Chang 팽Paeng 형Hyung " +
-    "갈Gal 견Kyun 리Lee 림Lim 량Yang 렴Yeom 려Yeo 동Dong 상Sang 가Ka 간Kan 화Hwa " +
+    "갈Gal 견Kyun 리Lee 림Lim 량Yang 렴Yeom 려Yeo 동Dong 상Sang 가Ka 간Kan 화Hwa 옹Ong 엽Yeop 궉Kwok 뇌Noe 묵Muk " +
     "황보Hwangbo 남궁Namgung 제갈Jegal 선우Sunwoo 사공Sagong 독고Dokgo 서문Seomun 동방Dongbang"
   )
     .split(" ")
@@ -57,4 +57,48 @@ function spelled(name: string): string {
     .map((word) => (/\p{Script=Hangul}/u.test(word) ? capitalize(romanizeHangul(word)) : word))
     .join(" ")
     .trim();
+}
+
+/**
+ * What accompanies a person's name outside parentheses: 공동대표이사 : …, … 각자대표, 대표이사 회  장 …,
+ * 사내이사 …, … 외1인.
+ */
+const TITLE =
+  /(?<=^|[ ,])(?:(?:각 ?자|공동|단독) ?)?(?:대표(?:이사|집행임원|청산인|사원|자)?(?: ?부? ?[사회] ?장)?|사내이사|업무집행(?:사원|조합원|자)|(?:부|명예)?회장|부?사장|이사장|조합장|은?행장|청산인|파산관재인|관리인|직무대행자?)(?=$|[ ,:])[ :]*|(?<=^|[ ,])대표이사(?=[가-힣]{2,4}(?:$|[ ,]))|외 ?\d+ ?(?:[인명]|(?=$|,))/gu;
+/** NFKC makes U+119E of the middle dot of Korean keyboards. */
+const SEPARATOR =
+  /[,;/·\u119e、]| 및 |(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})|(?<=\p{Script=Hangul} ?)&(?= ?\p{Script=Hangul})/u;
+
+/**
+ * The persons of a text such as OpenDART's `ceo_nm`, without titles and notes: `김갑동, 이을순(각자대표)`
+ * are two. Two names separated only by a blank are one, because foreign names contain blanks too,
+ * unless both can only be Korean.
+ */
+export function personsIn(text: string): string[] {
+  return text
+    .normalize("NFKC")
+    .replace(/\([^)]*\)?/g, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(TITLE, ",")
+    .split(SEPARATOR)
+    .flatMap((name) => eachPerson(name.normalize("NFC").replace(/ +/gu, " ").trim()))
+    .filter((name) => /\p{L}/u.test(name));
+}
+
+/** Begins with a family name that begins no foreign name in Hangul. */
+const SURELY_KOREAN = /(?:^| )[김박최정강조윤장임황권송홍]/u;
+
+/** 심 가 람 and 황 하영 are one person, 임형기 박주희 two; 신 히데오 is no Korean name. */
+function eachPerson(name: string): string[] {
+  const isSpreadOut =
+    /^[가-힣](?: [가-힣])+$/u.test(name) ||
+    (/^[가-힣] [가-힣 ]+$/u.test(name) && name.replaceAll(" ", "").length <= 3);
+  if (isSpreadOut) return [name.replaceAll(" ", "")];
+  const words = name.split(" ");
+  const areMany =
+    words.length > 1 &&
+    SURELY_KOREAN.test(name) &&
+    words.every((word) => /^[가-힣]{3}$/u.test(word) && FAMILY_NAMES.has(word.slice(0, 1)));
+  return areMany ? words : [name];
 }

@@ -142,20 +142,27 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that are exceptions in Korean itself: between the parts of some compounds ㄴ is inserted,
- * and before some suffixes it does not turn into ㄹ.
+ * Words that are exceptions in Korean itself (Standard Pronunciation, rules 20, 29 and 30): what
+ * follows the mark begins with ㄴ. Between the parts of some compounds it is inserted, and before some
+ * suffixes it does not turn into ㄹ.
  */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  학여울: "hangnyeoul",
-  신문로: "sinmunno",
-  알약: "allyak",
-  물약: "mullyak",
-  꽃잎: "kkonnip",
-  깻잎: "kkaennip",
-  솔잎: "sollip",
-  풀잎: "pullip",
-};
-const EXCEPTION = new RegExp(Object.keys(EXCEPTIONS).join("|"), "gu");
+const EXCEPTIONS = new Map(
+  (
+    "학'여울 신문'로 알'약 물'약 내복'약 꽃'잎 깻'잎 솔'잎 풀'잎 나뭇'잎 솜'이불 홑'이불 막'일 집안'일 뒷'일 맨'입 베갯'잇 한'여름 신'여성 " +
+    "불'여우 색'연필 직행'열차 늑막'염 콩'엿 물'엿 담'요 눈'요기 영업'용 식용'유 휘발'유 백분'율 서울'역 의견'란 임진'란 생산'량 결단'력 " +
+    "공권'력 동원'령 상견'례 횡단'로 이원'론 음운'론 입원'료 구근'류"
+  )
+    .split(" ")
+    .map((word) => [word.replace("'", ""), word.replace(/'(.)/u, (_, one) => withNieun(one))]),
+);
+const EXCEPTION = new RegExp([...EXCEPTIONS.keys()].join("|"), "gu");
+
+/** 여 → 녀. */
+function withNieun(syllable: string): string {
+  const vowelAndFinal = (syllable.charCodeAt(0) - FIRST_SYLLABLE) % (VOWELS_COUNT * FINALS_COUNT);
+  const initial = INITIALS.indexOf("n") * VOWELS_COUNT * FINALS_COUNT;
+  return String.fromCharCode(FIRST_SYLLABLE + initial + vowelAndFinal);
+}
 
 /**
  * Single letters (ㄱ, ㅏ) as Unicode decomposes them: initials from U+1100, vowels from U+1161,
@@ -182,7 +189,7 @@ export const HANGUL = /\p{Script=Hangul}+/gu;
 export function romanizeHangul(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(EXCEPTION, (word) => EXCEPTIONS[word] ?? word)
+    .replace(EXCEPTION, (word) => EXCEPTIONS.get(word) ?? word)
     .replace(HANGUL, (run) => romanizeRun(run, join));
 }
 

@@ -12,7 +12,7 @@ export type Row = Record<string, unknown>;
 /** The longest address of 118,000 companies has 94 characters, the longest name 114. */
 const MAX_TEXT_LENGTH = 1_000;
 const BLANKS = /[\s\p{Cc}]+/gu;
-const FILLER = /^(?:n\/a|null|undefined|없음|[-.]*)$/i;
+const FILLER = /^(?:n\/a|null|undefined|(?:해당 ?)?없음|[-.]*)$/i;
 /** How a name or a house number is hidden. */
 const MASK = /[*＊]/;
 const MAX_DATE_LENGTH = 40;

@@ -5,7 +5,7 @@
 
 import { composeName } from "../language/compose.ts";
 import { englishLegalForm } from "../language/legal-forms.ts";
-import { latinPersonName } from "../language/person-names.ts";
+import { latinPersonName, personsIn } from "../language/person-names.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
@@ -36,27 +36,20 @@ export function englishName(official: string | null, korean: string | null): str
 }
 
 /**
- * What accompanies a person's name in `ceo_nm` outside parentheses: 공동대표이사 : …, … 각자대표,
- * 대표이사 회  장 …, … 외1인.
- */
-const TITLE =
-  /(?<=^|[\s,])(?:(?:각\s?자|공동|단독)\s*)?대표(?:이사|집행임원)?(?:\s*부?[사회]\s*장)?(?=$|[\s,:：])\s*[:：]?|파산관재인|관리인(?=\s)|외\s*\d+\s*[인명]/gu;
-const SEPARATOR = /[,;/·ㆍ、]|(?<=\p{Script=Hangul})\.(?=\p{Script=Hangul})/u;
-
-/**
  * The persons of OpenDART's `ceo_nm`, separated by commas and without notes:
- * `오동녘, 정미래(각자대표)` → `오동녘, 정미래`. Two persons separated only by a blank stay as written,
- * because foreign names contain blanks too.
+ * `오동녘, 정미래(각자대표)` → `오동녘, 정미래`.
  * @returns null when no name is left
  */
 export function representativeNames(ceoNames: string): string | null {
-  return joined(personsOf(ceoNames));
+  return joined(personsIn(ceoNames));
 }
 
 /** A Hangul name with the person's own spelling behind it: `심성보(SHIM SUNG BO)`. */
 const OWN_SPELLING =
   /(?<=^|[,;/·ㆍ、])[^,;/·ㆍ、()]*\((\p{Script=Latin}[\p{Script=Latin} .'’-]*)\)/gu;
 const HAN = /\p{Script=Han}/u;
+/** A company among the representatives, without its legal form. */
+const COMPANY = /..(?:자산운용|파트너스|인베스트먼트|캐피탈|투자|신탁|홀딩스|은행|리츠)$/u;
 
 /**
  * The same persons in Latin letters, family names first: `오동녘, 정미래` → `Oh Dongnyeok, Jung Mirae`.
@@ -64,32 +57,16 @@ const HAN = /\p{Script=Han}/u;
  * @returns null when no name is left, or one cannot be written in Latin letters
  */
 export function latinRepresentativeNames(ceoNames: string): string | null {
-  const names = personsOf(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
-    englishLegalForm(name) === null ? latinPersonName(name) : (composeName(name)?.name ?? name),
+  const names = personsIn(ceoNames.normalize("NFKC").replace(OWN_SPELLING, " $1 ")).map((name) =>
+    englishLegalForm(name) !== null || COMPANY.test(name)
+      ? (composeName(name)?.name ?? name)
+      : latinPersonName(name),
   );
   return names.some((name) => HAN.test(name)) ? null : joined(names);
 }
 
 function joined(names: string[]): string | null {
   return names.length > 0 ? names.join(", ") : null;
-}
-
-function personsOf(ceoNames: string): string[] {
-  return ceoNames
-    .normalize("NFKC")
-    .replace(/\([^)]*\)?/g, " ")
-    .replace(TITLE, ",")
-    .split(SEPARATOR)
-    .map((name) => closeHangulName(singleBlanks(name)))
-    .filter((name) => /\p{L}/u.test(name));
-}
-
-/** 심 가 람 and 황 하영 are 심가람 and 황하영; 신 히데오 is too long to be a Korean name. */
-function closeHangulName(name: string): string {
-  const isSpreadOut =
-    /^[가-힣](?: [가-힣])+$/u.test(name) ||
-    (/^[가-힣] [가-힣 ]+$/u.test(name) && name.replaceAll(" ", "").length <= 3);
-  return isSpreadOut ? name.replaceAll(" ", "") : name;
 }
 
 function singleBlanks(text: string): string {

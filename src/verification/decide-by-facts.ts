@@ -43,8 +43,8 @@ export async function decideByFacts(
   endsAt: number,
 ): Promise<(CompanyMatch | Unknown | null)[]> {
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
-  const formerKeys = matches.map((match, index) => formerKey(match, questions[index]));
-  if (open.length === 0 && formerKeys.every((key) => key === null)) return matches;
+  const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
+  if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
   const inTime = <T>(work: () => Promise<T>) => withinBudget(work, Math.max(0, endsAt - clock()));
   const readings = new Map<number, Promise<KnownFacts | "unavailable">>();
   const turns = new Turns(READINGS_AT_ONCE);
@@ -58,7 +58,7 @@ export async function decideByFacts(
   };
   // At the same time: the facts of the company that was found, and who else bears its name.
   const sharedKeys = open.map(({ sharedKey }) => sharedKey);
-  const keys = [...new Set([...sharedKeys, ...formerKeys].filter((key) => key !== null))];
+  const keys = [...new Set([...sharedKeys, ...rivalKeys].filter((key) => key !== null))];
   const sharing =
     keys.length > 0 ? inTime(() => companies.bearers(keys)) : Promise.resolve(new Map());
   for (const { corpCode } of open) void read(corpCode).catch(() => {});
@@ -79,11 +79,11 @@ export async function decideByFacts(
     // One whose facts contradict is enough: it shares name and English name with all others.
     return evidence.includes(null) ? otherwise : { ...match, undecided: null };
   };
-  const decideFormer = async (match: CompanyMatch, key: string, question: CompanyQuestion) => {
-    const bearers: Bearer[] | undefined = (await sharing)?.get(key);
-    const unread = bearers?.filter(({ isSilent }) => !isSilent) ?? [];
+  const decideAmongRivals = async (match: CompanyMatch, key: string, question: CompanyQuestion) => {
+    const rivals: Bearer[] | undefined = (await sharing)?.get(key);
+    const unread = rivals?.filter(({ isSilent }) => !isSilent) ?? [];
     const known = await inTime(() => Promise.all(unread.map(({ corpCode }) => read(corpCode))));
-    if (!bearers || !known || known.includes("unavailable")) return "pending";
+    if (!rivals || !known || known.includes("unavailable")) return "pending";
     const evidence = known.map((company) =>
       company === "unavailable" ? null : evidenceOf(company, question),
     );
@@ -96,22 +96,23 @@ export async function decideByFacts(
       const question = questions[index];
       if (!match || !question) return match;
       if (match.undecided) return decide(match, match.undecided, question);
-      const key = formerKeys[index];
-      return key ? decideFormer(match, key, question) : match;
+      const key = rivalKeys[index];
+      return key ? decideAmongRivals(match, key, question) : match;
     }),
   );
 }
 
 /**
- * The claimed name, where a company bore it once and has the representative: somebody of whom
- * nothing is known may bear it now, as after a split, with the same person and the claimed number.
+ * The claimed name, where a company bears it or bore it and has the representative: another of
+ * which nothing is known may bear it too, with the same person and the claimed number, as after a
+ * split or where a company was founded anew.
  */
-function formerKey(
+function rivalKey(
   match: CompanyMatch | null | undefined,
   question: CompanyQuestion | undefined,
 ): string | null {
-  const isFormer = match?.evidence === "representative" && match.nameCheck === "former";
-  return isFormer ? nameKey(question?.companyName ?? "") : null;
+  const isByPerson = match?.evidence === "representative" && match.undecided === null;
+  return isByPerson ? nameKey(question?.companyName ?? "") : null;
 }
 
 /** All that bear the name and could be meant; undefined when that is not known in time. */

@@ -6,12 +6,13 @@
  * Where its behaviour is read from: paths, methods, bodies and the error codes that wrangler 4.155
  * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
  * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
- * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
- * life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects and that of
- * custom domains from developers.cloudflare.com/api. Unverified, for want of an account: whether a
- * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
- * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
- * may be bound to itself in its first upload.
+ * the free plan's 100328 from reports there (#15468, #8721, #8756), as is an upload without a
+ * workers.dev subdomain (10063: #9045, #14494; to read the subdomain is 10007); read replication,
+ * placement and life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects
+ * and that of custom domains from developers.cloudflare.com/api. Unverified, for want of an
+ * account: which of several refusals of an upload comes first; the other codes, the wording of
+ * messages, the regions that D1 and R2 report; that a Worker may be bound to itself in its first
+ * upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -478,6 +479,13 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
       400,
       100328,
       `CPU limits are not supported for the Free plan. Switch to a paid plan at https://dash.cloudflare.com/${account.id}/workers/plans to set CPU limits.`,
+    );
+  }
+  if (account.options.hasSubdomain === false) {
+    throw new Refused(
+      400,
+      10063,
+      "You need a workers.dev subdomain in order to proceed. Please go to the dashboard and open the Workers menu.",
     );
   }
   const before = account.workers.get(name);

@@ -144,6 +144,13 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(asked).toEqual([4, 4]);
   });
 
+  it("are asked for of who bears the same name as a company with the representative", async () => {
+    await write(company(3, "사아"), company(4, "사아", { nameEnglish: "Saa Anew" }));
+    await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
+    expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
+    expect(await check("사아", {})).toBe("Saa Anew by number");
+  });
+
   it.each<[string, Answer, string | null]>([
     ["has the representative too", { representatives: "홍길동" }, null],
     ["is somebody else's", { businessNumber: "1118611111" }, "Saa Holdings by representative"],

@@ -38,6 +38,17 @@ describe("a composed name", () => {
     ["코리아 Co., Ltd. (주)", "Korea Co., Ltd."],
     ["삼성(코리아)", "Samsung (Korea)"],
     ["삼성()", "Samsung"],
+    ["넥서스컴퍼니(주)", "Nexus Company"],
+    ["유진홀딩스", "Yujin Holdings"],
+    ["한빛코퍼레이션", "Hanbit Corporation"],
+    ["주식회사 코퍼레이션", "Corporation Co., Ltd."],
+    ["케이원위탁관리부동산투자회사", "K One REIT"],
+    ["에프.지.에프", "FGF"],
+    ["티.엠코퍼레이션", "TM Corporation"],
+    ["에코더블유", "Eco W"],
+    ["에스엠아이(SMI)", "SMI"],
+    ["에스케이코리아(SK KOREA Co., Ltd.)", "SK Korea"],
+    ["에스케이(SDS)", "SK (SDS)"],
   ])("of %s is %s", (korean, english) => {
     expect(composeName(korean)).toEqual({ name: english, source: "composed" });
   });

@@ -132,6 +132,21 @@ describe("the Revised Romanization", () => {
     ["북힐", "bukhil"],
     ["복현", "bokhyeon"],
     ["꽃잎", "kkonnip"],
+    ["한여름", "hannyeoreum"],
+    ["색연필", "saengnyeonpil"],
+    ["직행열차", "jikhaengnyeolcha"],
+    ["담요", "damnyo"],
+    ["식용유", "sigyongnyu"],
+    ["휘발유", "hwiballyu"],
+    ["서울역", "seoullyeok"],
+    ["나뭇잎", "namunnip"],
+    ["홑이불", "honnibul"],
+    ["의견란", "uigyeonnan"],
+    ["생산량", "saengsannyang"],
+    ["입원료", "ibwonnyo"],
+    ["횡단로", "hoengdanno"],
+    ["연락", "yeollak"],
+    ["난로", "nallo"],
   ])("writes %s as %s", (korean, latin) => {
     expect(romanizeHangul(korean)).toBe(latin);
   });

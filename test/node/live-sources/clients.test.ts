@@ -251,7 +251,7 @@ describe("an odd server", () => {
     for (const serviceKey of [key, encodeURIComponent(key)]) {
       const { requests } = await askOdd((_, response) => response.end("{}"), { serviceKey });
       expect(requests).toHaveLength(1);
-      expect(requests[0]?.headers["user-agent"]).toMatch(/^[\w./-]+$/);
+      expect(requests[0]?.headers["user-agent"]).toMatch(/^business-verification-service\//);
       const { pathname, searchParams } = new URL(requests[0]?.url ?? "", "http://odd");
       expect(pathname).toBe("/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02");
       expect(Object.fromEntries(searchParams)).toEqual({

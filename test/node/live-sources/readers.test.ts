@@ -63,6 +63,28 @@ describe("COMWEL", () => {
     });
   });
 
+  it("prefers the business to a larger site of it that has a plain name", () => {
+    const plain = { ...site, saeopjangNm: "캐슬캠프", sangsiInwonCnt: 90_000 };
+    expect(rows(plain, { ...accident })).toMatchObject({ companyName: "쿠팡주식회사" });
+  });
+
+  it("decides between rows alike: employment first, then the oldest insurance", () => {
+    const row = { ...accident, sangsiInwonCnt: 7, saeopjangNm: "산재" };
+    const blanket = { ...employment, saeopFg: 3, sangsiInwonCnt: 7, saeopjangNm: "고용" };
+    expect(rows(row, blanket)).toMatchObject({ companyName: "고용" });
+    const first = { ...employment, seongripDt: "20010101", saeopjangNm: "가" };
+    const later = { ...employment, seongripDt: "20200101", saeopjangNm: "나" };
+    for (const order of [
+      [first, later],
+      [later, first],
+    ])
+      expect(rows(...order)).toMatchObject({ companyName: "가" });
+  });
+
+  it("does not read a document of more elements than it could have asked for", () => {
+    expect(read(given.comwelAnswer(Array(1_000).fill(employment)))).toBe("passing malformed");
+  });
+
   it("knows nothing of a number without rows", () => {
     expect(read(given.comwelAnswer([]))).toBeNull();
   });
@@ -118,6 +140,19 @@ describe("FSC's outline", () => {
         isSoleProprietor: false,
         asOf: "2026-09-11",
       });
+  });
+
+  it.each([
+    ["ends last, though it began first", ["20200517", "20260911"], ["20260310", "20260310"]],
+    ["began last of those that end together", ["20260311", "20260911"], ["20200517", "20260911"]],
+  ])("takes the row whose period %s", (_, [began, ended], [otherBegan, otherEnded]) => {
+    const row = { ...given.SAMSUNG_FSC, corpNm: "맞음", fstOpegDt: began, lastOpegDt: ended };
+    const other = { ...row, corpNm: "틀림", fstOpegDt: otherBegan, lastOpegDt: otherEnded };
+    for (const order of [
+      [row, other],
+      [other, row],
+    ])
+      expect(read(given.fscAnswer(order))).toMatchObject({ companyName: "맞음" });
   });
 
   it("passes over rows of other numbers, and is unavailable where there is no other", () => {
@@ -187,6 +222,7 @@ describe("FSC's outline", () => {
     [{ enpEmpeCnt: "0" }, { employees: null }],
     [{ sicNm: "64201" }, { industryCode: "64201" }],
     [{ sicNm: "지주회사" }, { industryCode: null }],
+    [{ sicNm: "00000" }, { industryCode: null }],
     [{ crno: "0000000000000" }, { corporateNumber: null }],
     [{ crno: "130111-0006246" }, { corporateNumber: "1301110006246" }],
     [{ corpEnsnNm: "-" }, { englishName: null }],
@@ -195,6 +231,7 @@ describe("FSC's outline", () => {
     [{ enpEstbDt: "69/01/13" }, { establishedOn: null }],
     [{ enpEstbDt: "19690230" }, { establishedOn: null }],
     [{ enpEstbDt: "00010101" }, { establishedOn: null }],
+    [{ enpEstbDt: "99991231" }, { establishedOn: null }],
     [{ enpEstbDt: "" }, { establishedOn: null }],
     [{ enpDtadr: "3층" }, { address: "경기도 수원시 영통구 삼성로 129 (매탄동) 3층" }],
     [
@@ -202,6 +239,7 @@ describe("FSC's outline", () => {
       { address: "서울 중구 남대문로 1" },
     ],
     [{ enpBsadr: "서울 중구 1", enpDtadr: "서울 중구 1" }, { address: "서울 중구 1" }],
+    [{ enpBsadr: "서울 중구 1 3층", enpDtadr: "3층" }, { address: "서울 중구 1 3층" }],
     [
       { enpRprFnm: "김하나(각자대표, 사장), 이두리" },
       { representatives: ["김하나(각자대표, 사장)", "이두리"] },
@@ -312,6 +350,15 @@ describe("the FTC", () => {
       expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
   });
 
+  it("tells the registration that was changed last of those of one day", () => {
+    const rows = [
+      registration({ opnMdfcnDt: "20260101000000", bzmnNm: "나중" }),
+      registration({ opnMdfcnDt: "20250101000000", bzmnNm: "처음" }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(read(given.ftcAnswer(order))).toMatchObject({ companyName: "나중" });
+  });
+
   it("tells nothing of closed shops alone", () => {
     const ofStruckOff = given.reading(ftc, given.STRUCK_OFF_FTC.brno);
     expect(ofStruckOff(given.ftcAnswer([given.STRUCK_OFF_FTC]))).toBeNull();
@@ -339,6 +386,8 @@ describe("the FTC", () => {
     [{ bzmnNm: "코리아**" }, { companyName: null }],
     [{ bzmnNm: "NULL" }, { companyName: null }],
     [{ bzmnNm: " " }, { companyName: null }],
+    [{ bzmnNm: "해당없음" }, { companyName: null }],
+    [{ bzmnNm: "없음상사" }, { companyName: "없음상사" }],
     [{ crno: "-" }, { corporateNumber: null }],
     [{ crno: "110111*******" }, { corporateNumber: null }],
     [{ corpYnNm: "N/A" }, { isSoleProprietor: null }],
