@@ -58,7 +58,9 @@ export function readNumber(cell: string): CellValue {
   if (text === "") return problem("number_missing");
   if (text === null) return problem("number_form");
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
-  const compact = text.replace(/ /g, "").replace(/\.0+$/, "");
+  const narrow = text.replace(/ /g, "").replace(/\.0+$/, "");
+  // Thousands separators.
+  const compact = /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(",", "") : narrow;
   if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(compact)) return problem("number_scientific");
   if (/^[\d-]+$/.test(compact)) {
