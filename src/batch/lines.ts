@@ -21,7 +21,7 @@ export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Va
 
 /** Collects values as one JSON a line. */
 export class LinesWriter {
-  readonly #pieces: Uint8Array<ArrayBuffer>[] = [];
+  readonly #pieces: ReturnType<TextEncoder["encode"]>[] = [];
 
   add(values: object[]): void {
     for (let first = 0; first < values.length; first += LINES_PER_PIECE) {

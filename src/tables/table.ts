@@ -81,7 +81,7 @@ function* rowsOf(
 }
 
 /** What a cell of a workbook is as text, as a CSV would have it. */
-function cellText(cell: WorkbookCell, daysBehind: number): string {
+export function cellText(cell: WorkbookCell, daysBehind: number): string {
   if (cell instanceof Date) {
     const shown = new Date(cell.getTime() + daysBehind * DAY_MS);
     if (Number.isNaN(shown.getTime())) return "";

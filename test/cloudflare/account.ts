@@ -54,6 +54,9 @@ export interface Worker {
   crons: string[];
 }
 
+/** The files of a page as wrangler lists them: path → what is in it. */
+type Manifest = Record<string, { hash: string; size: number }>;
+
 interface Consumer {
   consumer_id: string;
   type: string;
@@ -94,6 +97,9 @@ export class Refused extends Error {
   }
 }
 
+/** Stands for uploaded files: a JWT by its form, with nothing in it. */
+export const ASSETS_TOKEN = "e30.e30.e30";
+
 const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
 
 export class Account {
@@ -112,6 +118,8 @@ export class Account {
   readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
+  /** Hashes of uploaded static files. */
+  readonly assets = new Set<string>();
   /** The accounts that the token may see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
@@ -402,6 +410,24 @@ const ROUTES: [RegExp, Reply][] = [
         startup_time_ms: 12,
         deployment_id: compact(worker.version),
       };
+    },
+  ],
+  [
+    // What is not there yet must be uploaded; a token stands for what is.
+    /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
+    ({ assets }, { body }) => {
+      const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
+        (one) => one.hash,
+      );
+      const missing = [...new Set(hashes)].filter((hash) => !assets.has(hash));
+      return { jwt: ASSETS_TOKEN, buckets: missing.length > 0 ? [missing] : [] };
+    },
+  ],
+  [
+    /^POST workers\/assets\/upload$/,
+    ({ assets }, { body }) => {
+      for (const hash of body as string[]) assets.add(hash);
+      return { jwt: ASSETS_TOKEN };
     },
   ],
   [
