@@ -63,6 +63,8 @@ const RESIDENT_NUMBERS = /주민.*번호|외국인등록번호|residentregistrat
 const ADDITIONS =
   /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+)+$/g;
 
+const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
+
 /** Longer cells are not looked at further: no header is as long. */
 const LONGEST_NAME = 100;
 /** Rows that may come before the header, and the header itself. Empty rows do not count. */
@@ -159,6 +161,8 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
+    // A label with its value beside it: whose list it is.
+    if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
         const [first, ...more] = found.candidates.get(column) ?? [];
@@ -205,6 +209,8 @@ interface Found {
   /** The positions of each column that is there, all of one rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
+  /** By our own names alone. */
+  isOurs: boolean;
   score: number;
   lookalikes: { column: Column; name: string }[];
 }
@@ -235,7 +241,7 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
     if (of) candidates.set(column, of[column]);
   }
   const score = required.filter((column) => candidates.has(column)).length;
-  return { candidates, isComplete: score === required.length, score, lookalikes };
+  return { candidates, isComplete: score === required.length, isOurs, score, lookalikes };
 }
 
 function noColumns(): Record<Column, number[]> {
