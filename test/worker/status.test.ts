@@ -215,10 +215,11 @@ describe("a request that cannot be meant", () => {
 
 describe("what a call costs", () => {
   it("is one unit for each distinct number and one token, shown at once and counted durably", async () => {
-    const { apiKey, account } = await issueKey({ a: "free" });
+    // One token a second: a slow call gets none back.
+    const { apiKey, account } = await issueKey({ a: "free" }, { rate_per_second: 1 });
     const numbers = loadNumbers(7);
     const { headers } = await status(apiKey, { business_numbers: [...numbers, ...numbers] });
-    expect(headers.get("RateLimit")).toMatch(/"month";r=93;t=\d+, "second";r=4;t=1/);
+    expect(headers.get("RateLimit")).toMatch(/"month";r=93;t=\d+, "second";r=0;t=1/);
     await counted(account, [7]);
   });
 
@@ -306,6 +307,10 @@ describe("a tax authority that does not answer", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
+      // A repetition holds no unit, so none is given back when it is not answered.
+      await breakUpstreams({ fail: { mode } });
+      const again = await status(apiKey, body, { "Idempotency-Key": "list" });
+      expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);
     },
   );
 
