@@ -381,12 +381,11 @@ const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케�
  */
 const UNITS: readonly Unit[] = [
   { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
-  { pattern: /지하(?=\s?\d+호)/uy, english: () => "Basement" },
   {
-    pattern: /(?:지하층?|지층)(?=[\s,]|$)(?!\s*\d+(?:[,~-]\d+)*\s*층)/uy,
+    pattern: /(?:지하층?|지층)(?=[\s,]|\d+호|$)(?!\s*\d[\d\s,~-]*층)/uy,
     english: () => "Basement",
   },
-  { pattern: /옥탑층?(?=[\s,]|$)/uy, english: () => "Rooftop" },
+  { pattern: /옥탑층?/uy, english: () => "Rooftop" },
   {
     pattern: /지하\s?(\d+)\s?층?\s?[~-]\s?지상\s?(\d+)\s?층/uy,
     english: ([, from = "", to = ""]) => `B${from}~${to}F`,
