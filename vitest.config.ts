@@ -1,7 +1,7 @@
 /**
  * How the tests run: `node` in Node, `worker` inside workerd with real bindings, `e2e` over the
- * whole local run. All files run side by side, so each has a state of its own: none may rely on
- * another, nor on a port, folder or stand-in that another uses.
+ * whole local run, `browser` the page in Chromium. All files run side by side, so each has a state
+ * of its own: none may rely on another, nor on a port, folder or stand-in that another uses.
  */
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
@@ -10,11 +10,15 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { demo } from "./seed/demo.ts";
 import { LOCAL_NTS_SERVICE_KEY, LOCAL_OPENDART_API_KEY } from "./seed/upstreams/server.ts";
+import { ensurePage } from "./web/build.ts";
 
 // Tests start Node a hundred times: what it compiled once, wrangler above all, it need not again.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
+
+// wrangler.toml names its folder, which must exist.
+await ensurePage();
 
 /** The larger packages that the Worker imports. */
 const BUNDLED = [
@@ -85,6 +89,14 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          testTimeout: 90_000,
           hookTimeout: 90_000,
         },
       },

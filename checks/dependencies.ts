@@ -5,7 +5,14 @@
 import { dirname, join } from "node:path/posix";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { projectFiles, type SourceFile } from "./files.ts";
-import { EVERYWHERE, FOLDERS, LAYERS, PACKAGES, SHARED_WITH_CLI } from "./layers.ts";
+import {
+  EVERYWHERE,
+  FOLDERS,
+  LAYERS,
+  PACKAGES,
+  SHARED_WITH_CLI,
+  SHARED_WITH_WEB,
+} from "./layers.ts";
 import { report } from "./report.ts";
 
 interface Import {
@@ -15,9 +22,11 @@ interface Import {
   isPackage: boolean;
 }
 
+const IS_CODE = /\.tsx?$/;
+
 /** @returns one line for each fault */
 export function dependencyFaults(root: string): string[] {
-  const files = projectFiles(root, [".ts"]).filter(({ path }) => topOf(path) in FOLDERS);
+  const files = projectFiles(root, [".ts", ".tsx"]).filter(({ path }) => topOf(path) in FOLDERS);
   const paths = new Set(files.map(({ path }) => path));
   const imports = files.flatMap(importsOf);
   return [
@@ -62,16 +71,19 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
       : [];
   }
   const target = topOf(to);
-  if (to.endsWith(".ts") && !paths.has(to)) {
+  if (IS_CODE.test(to) && !paths.has(to)) {
     return target in FOLDERS ? breach("is not there") : breach("lies outside the known folders");
   }
   // Configuration and data: only code has layers.
-  if (!to.endsWith(".ts")) return [];
+  if (!IS_CODE.test(to)) return [];
   if (target !== top && !FOLDERS[top]?.includes(target)) {
     return breach(`${top}/ may not import ${target}/`);
   }
   if (top === "cli" && target === "src" && !SHARED_WITH_CLI.test(to)) {
     return breach("cli/ may import only what goes over the wire");
+  }
+  if (top === "web" && target === "src" && !SHARED_WITH_WEB.test(to)) {
+    return breach("web/ may import only what goes over the wire, and what reads tables");
   }
   return top === "src" && target === "src" && !mayImport(part, partOf(to))
     ? breach(`${part} may not import ${partOf(to)}`)

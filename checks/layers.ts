@@ -7,18 +7,23 @@
 export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
-  seed: ["src", "schema"],
+  seed: ["src", "schema", "web"],
   sdk: [],
   cli: ["src"],
   docs: ["src"],
-  deploy: ["src"],
+  deploy: ["src", "web"],
+  web: ["src"],
   checks: [],
-  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks"],
+  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
   /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
+
+/** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
+export const SHARED_WITH_WEB =
+  /\/answers\.ts$|^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];

@@ -2,15 +2,21 @@
  * Holds migrations to what `wrangler d1 migrations apply --remote` can run. It sends a file whole,
  * and D1's API cuts it into statements by rules that are not SQLite's: a trigger that breaks them
  * passes every local test and then fails as "incomplete input" (code 7500). The rules are from
- * reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326); nobody has published the code.
- * wrangler 4.155 turns CRLF into LF by itself; earlier ones do not. docs/deploy.md#migrations says
- * what to do with a file that cannot obey.
+ * reports in cloudflare/workers-sdk (#10998, #15314, #14991, #4326, #6347); nobody has published
+ * it. wrangler 4.155 turns CRLF into LF by itself; earlier ones do not. docs/deploy.md#migrations
+ * says what to do with a file that cannot obey.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { report } from "./report.ts";
 
 const FOLDER = "schema/migrations";
+
+/** Of D1 (Cloudflare's documentation: D1, Limits). It is "statement too long" only there. */
+const LONGEST_STATEMENT = 100_000;
+
+const TRIGGER = /^CREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/i;
+const TRANSACTION = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i;
 
 /** @returns one line for each fault */
 export function migrationFaults(root: string): string[] {
@@ -38,26 +44,40 @@ function faultsOf(sql: string): Fault[] {
   const cr = sql.indexOf("\r");
   if (cr !== -1) add(cr, "lines must end in LF, not CRLF");
 
-  // A `word` of a trigger is all that is looked at; where each stands in the file stays the same.
+  // Where each word stands in the file stays the same.
   const code = blankOut(sql);
-  for (const trigger of code.matchAll(/\bCREATE\s+(?:TEMP\s+|TEMPORARY\s+)?TRIGGER\b/gi)) {
-    let open = 0;
-    const words = /\b(?:BEGIN|CASE|END)\b/gi;
-    words.lastIndex = trigger.index;
-    for (let word = words.exec(code); word; word = words.exec(code)) {
-      const [text] = word;
-      const end = word.index + text.length;
-      const kind = text.toUpperCase();
-      if (kind !== "CASE" && text !== kind) add(word.index, `${kind} of a trigger in capitals`);
-      if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
-        add(word.index, "CASE … END within a trigger in parentheses");
-      // "(SELECT CASE … END)" is no better: the parentheses must hold nothing else.
-      if (kind === "END" && open > 1 && !/^\s*\)/.test(code.slice(end)))
-        add(word.index, "CASE … END within a trigger in parentheses");
-      open += kind === "END" ? -1 : 1;
-      if (open === 0) break;
+  let statementStart = 0;
+  const endStatement = (end: number) => {
+    const statement = sql.slice(statementStart, end);
+    const firstWord = statementStart + code.slice(statementStart, end).search(/\S|$/);
+    const own = TRANSACTION.exec(code.slice(firstWord, end))?.[0];
+    if (own)
+      add(firstWord, `D1 runs a file in a transaction of its own, without ${own.toUpperCase()}`);
+    if (Buffer.byteLength(statement) > LONGEST_STATEMENT)
+      add(firstWord, `a statement of more than ${LONGEST_STATEMENT} bytes`);
+    statementStart = end;
+  };
+  /** BEGIN and CASE that have no END yet; only triggers have any. */
+  const open: string[] = [];
+  for (const word of code.matchAll(/\b(?:BEGIN|CASE|END)\b|;/gi)) {
+    const [text] = word;
+    const end = word.index + text.length;
+    const kind = text.toUpperCase();
+    const isTrigger = TRIGGER.test(code.slice(statementStart, word.index).trimStart());
+    if (kind === ";") {
+      if (open.length === 0) endStatement(end);
+      continue;
     }
+    if (!isTrigger) continue;
+    if (kind !== "CASE" && text !== kind) add(word.index, `${kind} of a trigger in capitals`);
+    if (kind === "CASE" && !/\(\s*$/.test(code.slice(0, word.index)))
+      add(word.index, "CASE … END within a trigger in parentheses");
+    if (kind !== "END") open.push(kind);
+    // "(SELECT CASE … END)" is no better: the parentheses must hold nothing else.
+    else if (open.pop() === "CASE" && !/^\s*\)/.test(code.slice(end)))
+      add(word.index, "CASE … END within a trigger in parentheses");
   }
+  endStatement(sql.length);
   return faults;
 }
 

@@ -5,7 +5,7 @@ import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./files.ts";
 
 /** The endings of the files that `proseOf` understands. */
-export const PROSE_ENDINGS = [".ts", ".toml", ".yml", ".md"] as const;
+export const PROSE_ENDINGS = [".ts", ".tsx", ".toml", ".yml", ".md"] as const;
 
 export interface ProseLine {
   /** The first line is 1. */
@@ -18,7 +18,7 @@ export interface ProseLine {
 
 /** The lines that hold prose; blocks of code in Markdown do not. */
 export function proseOf(file: SourceFile): ProseLine[] {
-  if (file.path.endsWith(".ts")) return commentsOfCode(file);
+  if (/\.tsx?$/.test(file.path)) return commentsOfCode(file);
   const lines = file.text.split("\n");
   return file.path.endsWith(".md") ? linesOfMarkdown(lines) : commentsOfConfiguration(lines);
 }

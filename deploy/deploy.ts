@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { deploy } from "./deployment.ts";
@@ -56,6 +57,7 @@ async function main({
   url,
 }: ReturnType<typeof readDeployOptions>): Promise<void> {
   const target = readTarget(env, CONFIG);
+  await buildPage(PAGE_FOLDER, { keyHelpUrl: target.keyHelpUrl });
   const access = await findAccess(process.env, wranglerOf());
   const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%h %s"], {
     cwd: ROOT,

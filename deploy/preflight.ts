@@ -33,6 +33,9 @@ const NO_BUCKET = [10006];
 const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
+const MAIL_NOT_VERIFIED = 10034;
+/** The answer to an upload; who asks for the subdomain itself gets another of `NO_SUBDOMAIN`. */
+const SUBDOMAIN_REQUIRED = 10063;
 /** The token is unknown, malformed or has ended. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
 
@@ -145,11 +148,7 @@ export async function inspect(
       `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
     );
   }
-  if (subdomain === null) {
-    problems.add(
-      `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
-    );
-  }
+  if (subdomain === null) problems.add(subdomainProblem(account));
   const found = { settings, database, bucket, queues, domains };
   for (const clash of clashesWith(target, found)) problems.add(clash);
   const set = new Set([...(secrets ?? []).map(({ name }) => name), ...given]);
@@ -376,6 +375,10 @@ export function explain(failure: unknown, account: string): string {
   if (code === FREE_PLAN) {
     return `The account is on the Workers Free plan, which allows no CPU limit and too little CPU: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
   }
+  if (code === SUBDOMAIN_REQUIRED) return subdomainProblem(account);
+  if (code === MAIL_NOT_VERIFIED) {
+    return `Cloudflare does not know whether your e-mail address is yours (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
+  }
   if (code === NO_SUCH_ACCOUNT) {
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
   }
@@ -395,6 +398,10 @@ export function explain(failure: unknown, account: string): string {
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
+}
+
+export function subdomainProblem(account: string): string {
+  return `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`;
 }
 
 const NEW_TOKEN =

@@ -24,6 +24,8 @@ export interface Target {
   /** How long a batch may wait for the tax authority. */
   deadlineHours: number;
   cpuMs: number;
+  /** Where the page sends people who have no API key. */
+  keyHelpUrl: string | undefined;
   /** Bindings of Durable Objects. A Worker that has one of them is taken for ours. */
   objectBindings: string[];
   /** Custom domains. */
@@ -47,7 +49,7 @@ const configSchema = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string() })),
   r2_buckets: z.tuple([z.object({ bucket_name: z.string() })]),
   queues: z.object({ producers: z.array(queue), consumers: z.array(queue) }),
-  vars: z.object({ BATCH_DEADLINE_HOURS: z.number() }),
+  vars: z.object({ BATCH_DEADLINE_HOURS: z.number(), KEY_HELP_URL: z.string().optional() }),
   limits: z.object({ cpu_ms: z.number() }),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
   routes: z
@@ -80,6 +82,7 @@ export function readTarget(environment: string, configPath: string): Target {
     queues: [...new Set([...queues.producers, ...queues.consumers].map(({ queue }) => queue))],
     deadlineHours: vars.BATCH_DEADLINE_HOURS,
     cpuMs: limits.cpu_ms,
+    keyHelpUrl: vars.KEY_HELP_URL,
     objectBindings: config.data.durable_objects.bindings.map(({ name }) => name),
     domains: (config.data.routes ?? []).flatMap((route) =>
       typeof route === "object" && route.custom_domain ? [route.pattern] : [],

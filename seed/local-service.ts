@@ -1,14 +1,16 @@
 /**
- * The whole service on this machine: migrated and seeded state, the stand-in upstreams, `wrangler
- * dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
+ * The whole service on this machine: migrated and seeded state, the page, the stand-in upstreams,
+ * `wrangler dev`, and the clock that fires its scheduled handler. `start.ts` runs it for people.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { buildPage } from "../web/build.ts";
 import { demo } from "./demo.ts";
 import { lockState } from "./state-lock.ts";
 import {
@@ -89,8 +91,12 @@ export async function startLocalService({
     await requireFreePort(port);
     releaseState = takeState(stateDir);
     const env = { ...process.env, ...LOCAL_SETTINGS };
-    await prepareState(stateDir, env, signal);
-    worker = new Wrangler(port, stateDir, localVars(upstream.url), env);
+    const pageDir = join(stateDir, "page");
+    await Promise.all([
+      prepareState(stateDir, env, signal),
+      buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
+    ]);
+    worker = new Wrangler(port, stateDir, pageDir, localVars(upstream.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
     isReady = true;
@@ -102,6 +108,13 @@ export async function startLocalService({
     throw failure;
   }
 }
+
+/** By variant and plan, as the page names them. */
+const DEMO_KEYS = Object.fromEntries(
+  Object.entries(demo.keys).flatMap(([variant, keys]) =>
+    Object.entries(keys).map(([plan, key]) => [`${variant.toUpperCase()} ${plan}`, key]),
+  ),
+);
 
 const LOCAL_SETTINGS = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -257,6 +270,7 @@ class Wrangler {
   constructor(
     port: number,
     stateDir: string,
+    pageDir: string,
     vars: Record<string, string>,
     env: NodeJS.ProcessEnv,
   ) {
@@ -265,6 +279,7 @@ class Wrangler {
       `--ip=${HOST}`,
       "--inspector-port=0",
       `--persist-to=${stateDir}`,
+      `--assets=${pageDir}`,
     ];
     const settings = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
     this.#child = startNode(

@@ -74,6 +74,7 @@ function welcome(url: string, stateDir: string): string {
   );
   return `
 The Business Verification Service is ready at ${url}
+Open that address in a browser for the page; its demo keys are buttons there.
 
 Demo API keys
 ${keys.join("\n")}

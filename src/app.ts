@@ -29,7 +29,10 @@ import { variantB } from "./variant-b/routes.ts";
  */
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** On every answer. There are no CORS headers: an API key has no place in a browser. */
+/** The address of a job's view on the page. Any other path below `/jobs` does not exist. */
+const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
+
+/** On every answer. There are no CORS headers: the page is of the same origin. */
 const SECURE_HEADERS = Object.entries({
   // Answers hold names and are true at one moment only.
   "Cache-Control": "no-store",
@@ -71,6 +74,12 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     await next();
   });
 
+  // Static files have no patterns: the page's other views are served at the edge.
+  app.use("/jobs/:id", async (c, next) => {
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!isRead || !JOB_VIEW.test(c.req.path)) return next();
+    return c.env.ASSETS.fetch(new Request(new URL("/jobs", c.req.url), { method: c.req.method }));
+  });
   app.get("/health", answerHealth);
   app.get("/ready", readyRoute());
   app.route("/admin", admin());

@@ -14,7 +14,6 @@ import {
   jobAnswer,
   outputLanguage,
 } from "../../src/variant-a/answers.ts";
-import { CHECK_KINDS } from "../../src/verification/claim-fields.ts";
 import { parseCount } from "../arguments.ts";
 import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
 import { contextOf } from "../context.ts";
@@ -53,7 +52,7 @@ export function batchCommand(): Command {
     )
     .addOption(
       new Option("--check <what>", "the details, or the status of the numbers alone")
-        .choices(CHECK_KINDS)
+        .choices(jobAnswer.shape.check.options)
         .default("verify"),
     )
     .addOption(

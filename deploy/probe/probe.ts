@@ -7,7 +7,7 @@ import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
 import type { RunWrangler } from "../deployment.ts";
 import { DeployError } from "../failure.ts";
-import { explain, NO_SUBDOMAIN, NO_WORKER } from "../preflight.ts";
+import { explain, NO_SUBDOMAIN, NO_WORKER, subdomainProblem } from "../preflight.ts";
 import { INFORMATIVE, type ProbedUpstream, TRACE, targetsOf } from "./upstreams.ts";
 
 export const UNPLACED = "business-verification-probe";
@@ -152,9 +152,7 @@ async function findSubdomain(api: CloudflareApi, account: string): Promise<strin
   } catch (failure) {
     throw new DeployError(explain(failure, account));
   }
-  throw new DeployError(
-    `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`,
-  );
+  throw new DeployError(subdomainProblem(account));
 }
 
 const queues = z.array(z.object({ queue_id: z.string(), queue_name: z.string() }));

@@ -7,7 +7,7 @@ import { Hono } from "hono/tiny";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { compare } from "../profile/merge.ts";
-import { writtenNumberField } from "../verification/claim-fields.ts";
+import { plainNumber, writtenNumberField } from "../verification/claim-fields.ts";
 import type { ForgottenProfileAnswer, ProfileAnswer } from "./answers.ts";
 
 export function profileRoutes(): Hono<AppEnv> {
@@ -54,6 +54,6 @@ export function profileRoutes(): Hono<AppEnv> {
 /** @throws ServiceError `invalid_business_number` */
 function numberOf(c: Context<AppEnv, string>): string {
   const number = writtenNumberField.safeParse(c.req.param("number"));
-  if (number.success) return number.data;
+  if (number.success) return plainNumber(number.data);
   throw new ServiceError("invalid_business_number", { parameter: "number" });
 }

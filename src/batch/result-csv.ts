@@ -130,7 +130,7 @@ function places(ours: string[], { names, order }: InputLayout): (string | number
 function otherNames(names: string[], ours: string[]): string[] {
   const taken = new Set(ours);
   return names.map((name) => {
-    const own = taken.has(name.toLowerCase()) ? `input_${name}` : name;
+    const own = ours.includes(name.toLowerCase()) ? `input_${name}` : name;
     let unique = own;
     for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${own}_${count}`;
     taken.add(unique.toLowerCase());

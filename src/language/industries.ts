@@ -1,15 +1,14 @@
 /**
- * The name of an industry in six languages. The names themselves are in `industry-groups.ts` and
- * `industry-names.ts`; where the industry code of a business comes from does not matter here.
+ * The name of an industry in six languages. The names themselves are in `industry-names.ts`; where
+ * the industry code of a business comes from does not matter here.
  */
-import { GROUP_CODES, GROUP_NAMES } from "./industry-groups.ts";
-import { DIVISION_NAMES } from "./industry-names.ts";
+import { INDUSTRY_CODES, INDUSTRY_NAMES } from "./industry-names.ts";
 import { type Language, type Texts, textIn } from "./languages.ts";
 
 const INDUSTRY_CODE = /^\d{2,5}$/;
 
-/** The lengths of codes that have a name, from the most exact: class, group. */
-const EXACT = [5, 3];
+/** The lengths of codes that have a name, from the most exact: class, group, division. */
+const LENGTHS = [5, 3, 2];
 
 /**
  * The industry of a business: the name of its KSIC group, or of its division where the code has two
@@ -19,27 +18,31 @@ const EXACT = [5, 3];
  */
 export function industryName(code: string, language: Language): string | null {
   if (!INDUSTRY_CODE.test(code)) return null;
-  const exact = EXACT.map((length) => industryGroups().get(code.slice(0, length)));
-  return textIn(exact.find(Boolean) ?? DIVISION_NAMES.get(code.slice(0, 2)), language);
+  const named = LENGTHS.map((length) => industries().get(code.slice(0, length)));
+  return textIn(named.find(Boolean), language);
 }
 
 let read: ReadonlyMap<string, Texts> | undefined;
 
 /** By code; read when first needed, so that starting the Worker costs nothing. */
-function industryGroups(): ReadonlyMap<string, Texts> {
-  read ??= new Map(readIndustryGroups().map(({ code, texts }) => [code, texts]));
+function industries(): ReadonlyMap<string, Texts> {
+  read ??= new Map(readIndustries().map(({ code, texts }) => [code, texts]));
   return read;
 }
 
-/** All groups as the data file has them, with the origin of their Spanish and German names. */
-export function readIndustryGroups(): { code: string; nace: string | null; texts: Texts }[] {
-  const names = GROUP_NAMES.map(linesOf);
-  return linesOf(GROUP_CODES).map((line, at) => {
+/** All that the data file has, groups with the origin of their Spanish and German names. */
+export function readIndustries(): { code: string; nace: string | null; texts: Texts }[] {
+  const names = INDUSTRY_NAMES.map(linesOf);
+  return linesOf(INDUSTRY_CODES).map((line, at) => {
     const [code = "", nace = ""] = line.split("|");
     const [en = "", ko = "", ja = "", zh = "", es = "", de = ""] = names.map(
       (texts) => texts[at] ?? "",
     );
-    return { code, nace: nace === "-" ? null : nace, texts: [en, ko, ja, zh, es, de] };
+    return {
+      code,
+      nace: nace === "-" || nace === "" ? null : nace,
+      texts: [en, ko, ja, zh, es, de],
+    };
   });
 }
 

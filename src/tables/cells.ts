@@ -162,7 +162,7 @@ function limited(text: string, max: number, tooLong: CellProblem, changes: Chang
 /** The cell without blanks around it, and without what keeps a spreadsheet from changing it. */
 function bare(cell: string, changes?: Change[]): string {
   const text = cell.trim();
-  const unquoted = /^=\s?"([^"]*)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
+  const unquoted = /^=\s?"([^"]+)"$/.exec(text)?.[1] ?? text.replace(/^['’](?=.)/s, "");
   if (unquoted === text) return text;
   changes?.push("unquoted");
   return unquoted.trim();

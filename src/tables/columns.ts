@@ -140,6 +140,11 @@ export class HeaderSearch {
     this.#check = check;
   }
 
+  /** Whether it was shown no row but empty ones. */
+  get isBlank(): boolean {
+    return this.#rows === 0;
+  }
+
   get isOver(): boolean {
     return this.#rows === HEADER_ROWS;
   }

@@ -10,7 +10,7 @@ const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '
 /** What a cell may span, and how wide that may make a row: few bytes must not make many cells. */
 const WIDEST_SPAN = 256;
 const TALLEST_SPAN = 16;
-const WIDEST_ROW = 16_384;
+const WIDEST_ROW = 256;
 
 export function isMarkup(text: string): boolean {
   return MARKUP.test(text.slice(0, 1_000));
@@ -81,7 +81,7 @@ export function* readHtmlTable(text: string): Generator<TableRow> {
       case "cell":
         endCell();
         // The XML leaves empty cells out, and says where the next one is.
-        while (cells && cells.length + 1 < span(tag, "index")) cells.push("");
+        for (let index = span(tag, "index"); cells && cells.length + 1 < index; ) cells.push("");
         cell = {
           text: "",
           width: Math.max(span(tag, "colspan"), span(tag, "mergeacross") + 1),

@@ -45,6 +45,8 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   for (const delimiter of delimiters) {
     const opened = openRows(readTable(text, delimiter), check);
     if (opened.kind !== "failure") return opened;
+    // Blanks and commas are all there is, whatever else might separate them.
+    if (opened.isBlank) return opened.fault;
     if (!likely || (likely.score === 0 && opened.score > 0)) likely = opened;
   }
   if (isMarkup(text)) {
@@ -79,7 +81,7 @@ function* rowsOf(
 }
 
 /** What a cell of a workbook is as text, as a CSV would have it. */
-function cellText(cell: WorkbookCell, daysBehind: number): string {
+export function cellText(cell: WorkbookCell, daysBehind: number): string {
   if (cell instanceof Date) {
     const shown = new Date(cell.getTime() + daysBehind * DAY_MS);
     if (Number.isNaN(shown.getTime())) return "";
@@ -93,6 +95,7 @@ interface Failure {
   kind: "failure";
   fault: TableFault;
   score: number;
+  isBlank: boolean;
 }
 
 function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | TableFault | Failure {
@@ -109,8 +112,13 @@ function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | Tabl
     if (header && "kind" in header) return header;
     if (header) return { kind: "table", header, rows };
   }
-  const { score } = search;
-  return { kind: "failure", fault: score === 0 && fault ? fault : search.fault(), score };
+  const { score, isBlank } = search;
+  return {
+    kind: "failure",
+    fault: score === 0 && fault ? fault : search.fault(),
+    score,
+    isBlank: isBlank && !fault,
+  };
 }
 
 export interface RowOptions {

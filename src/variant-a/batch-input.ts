@@ -1,9 +1,7 @@
 /** Reads the body of a batch request into rows. `batch-errors.ts` says why one is refused. */
 import { type CsvOptions, decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { InputLayout, ReadRow } from "../batch/rows.ts";
-import { ServiceError } from "../errors.ts";
 import { requestFault } from "../http/body.ts";
-import { normalizeText } from "../lib/bounded-text.ts";
 import { countError, csvError } from "./batch-errors.ts";
 import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-schema.ts";
 
@@ -34,31 +32,4 @@ export function readBatchCsv(
   const read = readCsv(decoded.text, options);
   if (read.kind !== "rows") throw csvError(read, options.messages);
   return { rows: read.rows, layout: read.layout, text: decoded.text };
-}
-
-const MAX_JOB_NAME = 100;
-
-/**
- * What a customer calls a job, of the header `Job-Name`: a header holds ASCII alone, so it is
- * percent-encoded. Null where it is empty.
- * @throws ServiceError `invalid_request`
- */
-export function readJobName(header: string | undefined): string | null {
-  if (header === undefined) return null;
-  const decoded = decode(header);
-  const name = decoded === null ? null : normalizeText(decoded, MAX_JOB_NAME);
-  // Control characters would steer a terminal that shows the name.
-  if (name?.kind === "text" && !/\p{Cc}/u.test(name.text)) return name.text || null;
-  throw new ServiceError("invalid_request", {
-    message: `Job-Name: must be percent-encoded UTF-8 text of at most ${MAX_JOB_NAME} characters.`,
-    parameter: "Job-Name",
-  });
-}
-
-function decode(header: string): string | null {
-  try {
-    return /^[\x20-\x7e]*$/.test(header) ? decodeURIComponent(header) : null;
-  } catch {
-    return null;
-  }
 }

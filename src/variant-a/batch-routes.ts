@@ -21,9 +21,10 @@ import { errorOf } from "../http/failures.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
-import { readBatchCsv, readBatchJson, readJobName } from "./batch-input.ts";
+import { readBatchCsv, readBatchJson } from "./batch-input.ts";
 import { BATCH_FIELD_CODES, type Batch, uploadQuerySchema } from "./batch-schema.ts";
 import { cursorOf, listQuerySchema } from "./job-list-query.ts";
+import { readJobName } from "./job-name.ts";
 import { hasResults, presentJob, presentResult } from "./job-presenter.ts";
 
 const MAX_BATCH_BYTES = 5_000_000;

@@ -30,13 +30,10 @@ export function variantA(): Hono<AppEnv> {
   });
 
   routes.post("/status", admit("a"), async (c) => {
-    // A number that is asked twice is answered twice, and asked of the registry and charged once.
-    const distinct = ({ numbers }: StatusRequest) => [...new Set(numbers)];
-    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, (input) => {
-      return distinct(input).length;
-    });
+    const units = ({ distinct }: StatusRequest) => distinct.length;
+    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, units);
     const { services } = c.var;
-    const claims = distinct(asked).map(claimOfNumber);
+    const claims = asked.distinct.map(claimOfNumber);
     const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
     services.trace.note({ businesses: claims.length });
     const answers = new Map(

@@ -16,8 +16,10 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 };
 
 export interface StatusRequest {
-  /** Ten digits each, in the order asked; a number may be asked twice. */
+  /** Ten digits each, in the order asked; a number may be asked, and is answered, twice. */
   numbers: string[];
+  /** Each number once: what is asked of the registry, and charged. */
+  distinct: string[];
   /** Asked as a list, and answered as one. */
   isList: boolean;
   language: OutputLanguage;
@@ -47,8 +49,11 @@ export const statusSchema = z
   .transform((body, context): StatusRequest => {
     const { business_number: number, business_numbers: list } = body;
     const language = body.lang ?? body.language ?? "ko";
-    if (list && !number) return { numbers: list.map(plainNumber), isList: true, language };
-    if (number && !list) return { numbers: [plainNumber(number)], isList: false, language };
+    const given = list ?? (number ? [number] : []);
+    if (!list !== !number) {
+      const numbers = given.map(plainNumber);
+      return { numbers, distinct: [...new Set(numbers)], isList: !number, language };
+    }
     const [field, message] = list
       ? ["business_numbers", "cannot be given together with business_number"]
       : ["business_number", "is required, or business_numbers"];

@@ -5,6 +5,7 @@
 import type { Settings } from "../config.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
+import { hasRightCheckDigit } from "../lib/check-digit.ts";
 import type { Asked } from "../live-sources/stored-facts.ts";
 import { dueSources } from "../profile/due.ts";
 import type { Asking } from "../profile/live-asking.ts";
@@ -40,10 +41,14 @@ export interface Description {
 
 const NOTHING: KnownBusiness = { profile: null, live: [], isForgotten: false };
 
+/** How long the registry is waited for before live sources are asked about a number. */
+const REGISTRY_FIRST_MS = 250;
+
 /**
- * Live sources are asked when the registry has said that the number is registered: a caller who
- * tries numbers out, or is refused by the meter, uses up no source's allowance
- * (docs/decisions/0074-live-sources-for-registered-numbers.md).
+ * Live sources are asked when the registry has said that the number is registered, or is slow to
+ * say anything about a number that can be one: a caller who tries numbers out, or is refused by the
+ * meter, uses up no source's allowance
+ * (docs/decisions/0074-live-sources-behind-the-registry.md).
  * @param number ten digits
  * @param admittedAt from when on the live sources' budget counts, by the clock
  */
@@ -54,21 +59,36 @@ export async function describeBusiness(
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
   const { registry, profiles, trace, settings, clock } = services;
-  const [states, found] = await Promise.all([
-    trace.time("registry", registry.status([number], signal)),
-    trace.time(
-      "profile",
-      withinBudget(() => profiles.find(number), settings.NAMES_BUDGET_MS),
-    ),
-  ]);
+  const asking = trace.time("registry", registry.status([number], signal));
+  asking.catch(() => {}); // It is awaited later, but may fail before.
+  const finding = trace.time(
+    "profile",
+    withinBudget(() => profiles.find(number), settings.NAMES_BUDGET_MS),
+  );
+  const knowing = finding.then(async (found) => {
+    // Where D1 did not answer, nobody knows whether the number may be asked about.
+    const due = found ? dueNow(services, number, found) : [];
+    if (!found || due.length === 0) return found;
+    const states = await withinBudget(() => asking, admittedAt + REGISTRY_FIRST_MS - clock());
+    const mayAsk = states
+      ? states.kind === "answered" && states.value[0] !== null
+      : hasRightCheckDigit(number);
+    return mayAsk && !signal.aborted ? completed(services, number, found, due, admittedAt) : found;
+  });
+  const [states, known] = await Promise.all([asking, knowing]);
   if (states.kind === "unavailable") return states;
-  if (found === undefined) trace.note({ names: "unavailable" });
-  const state = states.value[0] ?? null;
-  const mayAsk = state !== null && !signal.aborted;
-  // Where D1 did not answer, nobody knows whether the number may be asked about.
-  const known = found && mayAsk ? await completed(services, number, found, admittedAt) : found;
+  if (known === undefined) trace.note({ names: "unavailable" });
   const merged = merge(number, known ?? NOTHING, settings.LIVE_SOURCES_PERSONAL_DATA);
-  return answered({ state, merged, describedAt: clock() });
+  return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
+}
+
+function dueNow({ settings, clock }: DescribeServices, number: string, known: KnownBusiness) {
+  return dueSources(number, known, {
+    on: settings.LIVE_SOURCES,
+    ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
+    keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
+    now: clock(),
+  });
 }
 
 /** What is known once the sources that are due have answered, or nobody waits any longer. */
@@ -76,15 +96,9 @@ async function completed(
   { askLive, settings, clock, trace }: DescribeServices,
   number: string,
   known: KnownBusiness,
+  due: readonly Asked[],
   admittedAt: number,
 ): Promise<KnownBusiness> {
-  const due = dueSources(number, known, {
-    on: settings.LIVE_SOURCES,
-    ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
-    keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
-    now: clock(),
-  });
-  if (due.length === 0) return known;
   const asking = askLive(number, due, known);
   const left = admittedAt + settings.LIVE_SOURCES_BUDGET_MS - clock();
   await trace.time(

@@ -6,12 +6,13 @@
  * Where its behaviour is read from: paths, methods, bodies and the error codes that wrangler 4.155
  * understands (7404, 7502, 10006, 10007, 10014, 10057, 100328) from wrangler's source and from its
  * tests in cloudflare/workers-sdk; R2's 10042 with HTTP 403, a namespace that exists (10014) and
- * the free plan's 100328 from reports there (#15468, #8721, #8756); read replication, placement and
- * life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects and that of
- * custom domains from developers.cloudflare.com/api. Unverified, for want of an account: whether a
- * missing workers.dev subdomain is 10007, as wrangler reads it, or 10063, as its remote preview
- * does; the other codes, the wording of messages, the regions that D1 and R2 report; that a Worker
- * may be bound to itself in its first upload.
+ * the free plan's 100328 from reports there (#15468, #8721, #8756), as is an upload without a
+ * workers.dev subdomain (10063: #9045, #14494; to read the subdomain is 10007); read replication,
+ * placement and life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects
+ * and that of custom domains from developers.cloudflare.com/api. Unverified, for want of an
+ * account: which of several refusals of an upload comes first; the other codes, the wording of
+ * messages, the regions that D1 and R2 report; that a Worker may be bound to itself in its first
+ * upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -53,6 +54,9 @@ export interface Worker {
   crons: string[];
 }
 
+/** The files of a page as wrangler lists them: path → what is in it. */
+type Manifest = Record<string, { hash: string; size: number }>;
+
 interface Consumer {
   consumer_id: string;
   type: string;
@@ -93,6 +97,9 @@ export class Refused extends Error {
   }
 }
 
+/** Stands for uploaded files: a JWT by its form, with nothing in it. */
+export const ASSETS_TOKEN = "e30.e30.e30";
+
 const NO_SUCH_WORKER = () => new Refused(404, 10007, "This Worker does not exist on your account.");
 
 export class Account {
@@ -111,6 +118,8 @@ export class Account {
   readonly domains: { hostname: string; service: string }[] = [];
   readonly queues: { queue_id: string; queue_name: string; consumers: Consumer[] }[] = [];
   readonly workers = new Map<string, Worker>();
+  /** Hashes of uploaded static files. */
+  readonly assets = new Set<string>();
   /** The accounts that the token may see. */
   readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
@@ -404,6 +413,24 @@ const ROUTES: [RegExp, Reply][] = [
     },
   ],
   [
+    // What is not there yet must be uploaded; a token stands for what is.
+    /^POST workers\/scripts\/([^/]+)\/assets-upload-session$/,
+    ({ assets }, { body }) => {
+      const hashes = Object.values((body as { manifest: Manifest }).manifest).map(
+        (one) => one.hash,
+      );
+      const missing = [...new Set(hashes)].filter((hash) => !assets.has(hash));
+      return { jwt: ASSETS_TOKEN, buckets: missing.length > 0 ? [missing] : [] };
+    },
+  ],
+  [
+    /^POST workers\/assets\/upload$/,
+    ({ assets }, { body }) => {
+      for (const hash of body as string[]) assets.add(hash);
+      return { jwt: ASSETS_TOKEN };
+    },
+  ],
+  [
     /^DELETE workers\/scripts\/([^/]+)$/,
     (account, _, name) => {
       account.worker(name);
@@ -478,6 +505,13 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
       400,
       100328,
       `CPU limits are not supported for the Free plan. Switch to a paid plan at https://dash.cloudflare.com/${account.id}/workers/plans to set CPU limits.`,
+    );
+  }
+  if (account.options.hasSubdomain === false) {
+    throw new Refused(
+      400,
+      10063,
+      "You need a workers.dev subdomain in order to proceed. Please go to the dashboard and open the Workers menu.",
     );
   }
   const before = account.workers.get(name);

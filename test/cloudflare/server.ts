@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { DoctorAnswer, SyncRunAnswer } from "../../src/admin/answers.ts";
-import { type Account, type Metadata, Refused } from "./account.ts";
+import { type Account, ASSETS_TOKEN, type Metadata, Refused } from "./account.ts";
 
 const TOKEN = "stand-in-token";
 
@@ -109,7 +109,9 @@ function callApi(
       ...(status !== 401 && status !== 403 && { messages: [], result: null }),
     },
   ];
-  if (request.headers.authorization !== `Bearer ${TOKEN}`)
+  // Static files are uploaded by right of their session.
+  const token = url.pathname.endsWith("/workers/assets/upload") ? ASSETS_TOKEN : TOKEN;
+  if (request.headers.authorization !== `Bearer ${token}`)
     return refuse(401, 1000, "Invalid API Token");
   const succeed = (result: unknown): [number, unknown] => [
     200,
@@ -141,7 +143,10 @@ function callApi(
   }
 }
 
-/** A body as data: of an upload the metadata, with the names of its modules. */
+/**
+ * A body as data: of an upload the metadata, with the names of its modules; of static files their
+ * hashes.
+ */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -150,6 +155,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   if (bytes.length === 0) return undefined;
   if (!type.startsWith("multipart/form-data")) return JSON.parse(bytes.toString("utf8"));
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+  if (!form.has("metadata")) return [...form.keys()];
   const metadata: Metadata = JSON.parse(String(form.get("metadata")));
   const modules = [...form.keys()].filter((name) => name !== "metadata");
   if (!modules.includes(metadata.main_module)) throw new Error("the main module is missing");

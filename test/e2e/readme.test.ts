@@ -13,7 +13,7 @@ const README = await readFile(join(ROOT, "README.md"), "utf8");
 
 /** What differs from one run to the next: times, and ids that are drawn. */
 const VOLATILE =
-  /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
+  /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
 interface Example {
   command: string;

@@ -216,10 +216,21 @@ describe("the key index", () => {
         for (const step of changes) {
           if ("name" in step) {
             await write(company(step.code, step.name));
-            const names = model.get(step.code)?.names ?? [];
+            const { names = [], known } = model.get(step.code) ?? {};
+            const key = nameKey(step.name);
+            // What its facts called it before a renaming is a former name, too.
+            const former = names.at(-1);
+            const kept = (alias: string) =>
+              key !== former && nameKey(alias) === former ? "" : alias;
             model.set(step.code, {
-              ...model.get(step.code),
-              names: [...names, nameKey(step.name)],
+              names: [...names, key],
+              ...(known && {
+                known: {
+                  ...known,
+                  legalName: kept(known.legalName),
+                  stockName: kept(known.stockName),
+                },
+              }),
             });
           } else {
             await writeFacts(facts(step.code, step));

@@ -13,6 +13,7 @@ import {
   issueKey,
   type Json,
   UNREGISTERED,
+  UNREGISTERED_WITH_FAILING_CHECK_DIGIT,
   upstreamStats,
 } from "./service.ts";
 
@@ -316,6 +317,22 @@ describe("the budget", () => {
     const again = await liveService().describe(key, DISAGREEING);
     expect(sourcesOf(again.body)).toMatchObject({ company_name: "fsc", revenue: "fsc" });
     expect(await calls()).toEqual({ comwel: 1, fsc: 1, fscAccounts: 1, ftc: 1, koneps: 1 });
+  });
+
+  it("runs beside a slow tax authority", async () => {
+    await breakUpstreams({ latencyMs: { status: 600, live: 700 } });
+    const service = liveService({ LIVE_SOURCES: "comwel" });
+    const startedAt = performance.now();
+    const { body } = await service.describe(key, ONLY_COMWEL);
+    // One after the other would take 1,300 ms.
+    expect(performance.now() - startedAt).toBeLessThan(1_250);
+    expect(body.metadata.employee_count).toBe(41);
+    await service.settled();
+    await breakUpstreams({ latencyMs: { status: 600 } });
+    const before = await calls();
+    await service.describe(key, UNREGISTERED_WITH_FAILING_CHECK_DIGIT);
+    await service.settled();
+    expect(await calls()).toEqual(before);
   });
 
   it("is not used where D1 knows, however slow the sources are", async () => {

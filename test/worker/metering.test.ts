@@ -717,6 +717,9 @@ describe("GET /v1/usage", () => {
       remaining: 99,
       rate: 5,
       resets_at: expect.stringMatching(/^\d{4}-\d{2}-01T00:00:00\.000Z$/),
+      variants: ["a"],
+      mode: "live",
+      max_batch: null,
     });
   });
 

@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Grant, Question } from "../../src/sources/gate-messages.ts";
-import type { SourceGate } from "../../src/sources/source-gate.ts";
+import { SourceGate } from "../../src/sources/source-gate.ts";
 
 const LIMITS = { callsADay: 20, onDemandCalls: 5, callsAMinute: 600 };
 /** Half a minute before midnight in Korea. */
@@ -174,5 +174,51 @@ describe("a source that fails", () => {
     await fails("request");
     await fails("passing");
     await granted();
+  });
+});
+
+describe("what the operator sees", () => {
+  const state = () => gate.state(LIMITS);
+  const answers = async (found: boolean) =>
+    gate.report(await granted(), { kind: "answered", value: "", found });
+
+  it("is the day's calls, answers and faults, and how often the source knew something", async () => {
+    await answers(true);
+    await answers(false);
+    await fails("request");
+    expect(await state()).toEqual({
+      calls: 3,
+      left: 17,
+      answered: 2,
+      found: 1,
+      faults: 1,
+      restsUntil: null,
+      lastFault: { kind: "request", at: EVENING },
+    });
+    now += MINUTE_MS;
+    expect(await state()).toMatchObject({ calls: 0, left: 20, answered: 0, found: 0, faults: 0 });
+    await fails("limit");
+    expect(await state()).toMatchObject({ calls: 20, left: 0 });
+  });
+
+  it("is kept, as is the rest of a source, when the gate restarts", async () => {
+    await fails("key");
+    const before = await state();
+    expect(before).toMatchObject({ restsUntil: EVENING + 30_000, lastFault: { kind: "key" } });
+    const restarted = await runInDurableObject(gate, async (_, context) => {
+      const again = new SourceGate(context, env);
+      Reflect.set(again, "clock", () => now);
+      const grant = await again.ask({
+        limits: LIMITS,
+        purpose: "on_demand",
+        key: null,
+        patienceMs: 0,
+      });
+      return { state: await again.state(LIMITS), grant };
+    });
+    expect(restarted).toEqual({ state: before, grant: { kind: "refused", reason: "down" } });
+    now += 30_000;
+    await gate.report(await granted(), { kind: "answered", value: "" });
+    expect(await state()).toMatchObject({ restsUntil: null, lastFault: { kind: "key" } });
   });
 });

@@ -33,6 +33,21 @@ describe("a migration", () => {
       [/:4: CASE … END within/],
     ],
     [
+      "has a CASE in its condition, and begins in lower case after that",
+      `${TABLE}CREATE TRIGGER g AFTER UPDATE ON t WHEN (CASE NEW.id WHEN 1 THEN 1 END)\nbegin\n  DELETE FROM t;\nend;\n`,
+      [/:3: BEGIN of a trigger/, /:5: END of a trigger/],
+    ],
+    [
+      "opens a transaction of its own, in which D1 runs every file",
+      `BEGIN;\n${TABLE}commit;\n`,
+      [/:1: D1 runs a file in a transaction of its own, without BEGIN$/, /:3: .*without COMMIT$/],
+    ],
+    [
+      "has a statement that is longer than D1 takes",
+      `${TABLE}${trigger("BEGIN DELETE FROM t; END;").replace(TABLE, "")}INSERT INTO t VALUES (1, '${"x".repeat(100_000)}');\n`,
+      [/:4: a statement of more than 100000 bytes$/],
+    ],
+    [
       "has a fault in its second trigger",
       `${trigger("BEGIN DELETE FROM t; END;")}CREATE TRIGGER h AFTER DELETE ON t begin SELECT 1; END;\n`,
       [/:4: BEGIN/],
@@ -50,6 +65,10 @@ describe("a migration", () => {
       trigger(
         "BEGIN\n  UPDATE t SET id = (CASE WHEN id > (CASE id WHEN 1 THEN 2 END) THEN 1 END);\nEND;",
       ),
+    ],
+    [
+      "many statements that are longer only together",
+      TABLE + `INSERT INTO t VALUES (1, '${"ö;".repeat(10_000)}');\n`.repeat(9),
     ],
     ["a CASE outside triggers", `${TABLE}UPDATE t SET id = CASE WHEN id > 1 THEN 1 END;\n`],
     [

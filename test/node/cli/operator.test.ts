@@ -1,4 +1,6 @@
-/** The operator's commands: `keys show, update, rotate`, `accounts`, `jobs`. */
+/**
+ * The operator's commands: `keys show, update, rotate`, `accounts`, `jobs`, `sources`, `profile`.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bvs, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
@@ -215,5 +217,76 @@ describe("doctor", () => {
     expect(stdout).toMatch(/^consumer +registry +FAILS +12 +-$/m);
     const json = await run("doctor", "--json");
     expect([json.code, JSON.parse(json.stdout)]).toEqual([1, report("It is away. Wait.")]);
+  });
+});
+
+describe("sources", () => {
+  const today = { calls: 8, left: 2, answered: 6, found: 3, hit_rate: 0.5, faults: 2 };
+  const SOURCES = [
+    { source: "comwel", status: "ok", today, rests_until: null, last_fault: null },
+    {
+      source: "fsc",
+      status: "refused",
+      today: { ...today, hit_rate: null },
+      rests_until: "2026-11-20T03:05:05.678Z",
+      last_fault: { kind: "key", at: "2026-11-20T03:04:05.678Z" },
+    },
+    { source: "ftc", status: "unknown", today: null, rests_until: null, last_fault: null },
+  ];
+
+  it("shows each source: calls, allowance, hit rate, and why one is left alone", async () => {
+    service.answers = { "GET /admin/sources": [{ body: { sources: SOURCES } }] };
+    const { stdout } = await run("sources");
+    expect(stdout).toMatch(/^comwel +ok +8 +2 +50 % +2 +- +-$/m);
+    expect(stdout).toMatch(
+      /^fsc +refused +8 +2 +- +2 +2026-11-20 03:05Z +key, 2026-11-20 03:04Z$/m,
+    );
+    expect(stdout).toMatch(/^ftc +unknown +- +- +- +- +- +-$/m);
+  });
+
+  it("says how they are switched on where none is", async () => {
+    service.answers = { "GET /admin/sources": [{ body: { sources: [] } }] };
+    expect((await run("sources")).stdout).toContain("LIVE_SOURCES");
+  });
+});
+
+describe("profile", () => {
+  const value = { date: "2026-11-20", as_of: null, given: true, contradicts: false };
+  const PROFILE = {
+    business_number: "1318600711",
+    forgotten: false,
+    asked: [
+      { source: "fsc", asked_on: "2026-11-20", found: true },
+      { source: "comwel", asked_on: "2026-11-19", found: false },
+    ],
+    fields: [
+      {
+        field: "representatives",
+        values: [
+          { ...value, value: "구자운", source: "fsc", as_of: "2026-11-13" },
+          { ...value, value: "반석호", source: "ftc", given: false, contradicts: true },
+        ],
+      },
+    ],
+  };
+
+  it("shows what each source says, which of it is given, and what contradicts", async () => {
+    service.answers = { "GET /admin/profiles/131-86-00711": [{ body: PROFILE }] };
+    const { stdout } = await run("profile", "131-86-00711");
+    expect(stdout).toMatch(/^asked +fsc 2026-11-20, comwel 2026-11-19 \(unknown\)$/m);
+    expect(stdout).toMatch(/^representatives +fsc +2026-11-20 +2026-11-13 +given +구자운$/m);
+    expect(stdout).toMatch(/^representatives +ftc +2026-11-20 +- +CONTRADICTS +반석호$/m);
+  });
+
+  it("forgets one, and shows that it is forgotten", async () => {
+    const forgotten = { ...PROFILE, forgotten: true, asked: [], fields: [] };
+    service.answers = {
+      "DELETE /admin/profiles/1318600711": [
+        { body: { business_number: "1318600711", forgotten: true } },
+      ],
+      "GET /admin/profiles/1318600711": [{ body: forgotten }],
+    };
+    expect((await run("profile", "forget", "1318600711")).stdout).toBe("forgotten: 1318600711\n");
+    expect((await run("profile", "show", "1318600711")).stdout).toMatch(/^forgotten +yes/m);
   });
 });

@@ -360,6 +360,12 @@ describe("a deployment to an account that is not ready", () => {
       /may not be used from this network \(Cannot use.*192\.0\.2\.1\): .*Client IP Address Filtering/,
     ],
     [
+      "the user has not answered the first mail",
+      /-preflight$/,
+      new Refused(403, 10034, "You need to verify your email address to use Workers."),
+      /click the link in the mail that Cloudflare sent/,
+    ],
+    [
       "the token has ended",
       R2,
       new Refused(401, 1000, "Invalid API Token"),
@@ -367,7 +373,7 @@ describe("a deployment to an account that is not ready", () => {
     ],
   ])("says what is meant when %s", async (_, path, refusal, message) => {
     const account = new Account();
-    account.failOnce("GET", path, refusal);
+    account.failOnce(path === R2 ? "GET" : "PUT", path, refusal);
     const { failure } = await play(account, FIRST);
     expect(failure).toMatch(message);
     expect(failure?.split("\n")).toHaveLength(2);

@@ -1,9 +1,8 @@
 /** Industries in six languages, compared with the official classification. */
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { industryName, readIndustryGroups } from "../../../src/language/industries.ts";
-import { GROUP_NAMES } from "../../../src/language/industry-groups.ts";
-import { DIVISION_NAMES } from "../../../src/language/industry-names.ts";
+import { industryName, readIndustries } from "../../../src/language/industries.ts";
+import { INDUSTRY_NAMES } from "../../../src/language/industry-names.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
@@ -25,6 +24,9 @@ interface NaceRow {
 }
 
 const rows = <T>(text: string): T[] => parse(text, { columns: true, bom: true });
+
+const DIVISIONS = readIndustries().filter(({ code }) => code.length === 2);
+const GROUPS = readIndustries().filter(({ code }) => code.length > 2);
 
 describe("industry categories", () => {
   it("names the group of a code of three to five digits, the division of one of two", () => {
@@ -67,22 +69,26 @@ describe("industry categories", () => {
   );
 
   it("has a name in every language for all 77 divisions", () => {
-    expect(DIVISION_NAMES.size).toBe(77);
-    for (const texts of DIVISION_NAMES.values()) {
+    expect(DIVISIONS).toHaveLength(77);
+    for (const { texts } of DIVISIONS) {
       expect(texts).toHaveLength(LANGUAGES.length);
       for (const text of texts) expect(text).toMatch(/^\S.*\S$/u);
     }
   });
 
   it("has six names, all different, for all 234 groups", () => {
-    const groups = readIndustryGroups();
+    const groups = GROUPS;
     expect(groups.filter(({ code }) => code.length === 3)).toHaveLength(234);
     expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
-    for (const names of GROUP_NAMES) expect(names.trim().split("\n")).toHaveLength(groups.length);
+    for (const names of INDUSTRY_NAMES)
+      expect(names.trim().split("\n")).toHaveLength(readIndustries().length);
     for (const { code, texts } of groups) {
       expect(new Set(texts).size, code).toBe(LANGUAGES.length);
       for (const text of texts) expect(text, code).toMatch(/^\S.*\S$/u);
-      expect(DIVISION_NAMES.has(code.slice(0, 2)), code).toBe(true);
+      expect(
+        DIVISIONS.some((division) => code.startsWith(division.code)),
+        code,
+      ).toBe(true);
     }
     // Within one language no two groups are named alike.
     for (const [at, language] of LANGUAGES.entries())
@@ -90,8 +96,8 @@ describe("industry categories", () => {
   });
 
   it("writes each language in its own script", () => {
-    const groups = readIndustryGroups().map(({ texts }) => texts);
-    for (const [en, ko, ja, zh, es, de] of [...DIVISION_NAMES.values(), ...groups]) {
+    for (const { texts } of readIndustries()) {
+      const [en, ko, ja, zh, es, de] = texts;
       expect(ko).toMatch(/\p{Script=Hangul}/u);
       for (const text of [ja, zh])
         expect(text).toMatch(
@@ -106,7 +112,7 @@ describe("industry categories", () => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
-    for (const { code, nace: origin, texts } of readIndustryGroups()) {
+    for (const { code, nace: origin, texts } of GROUPS) {
       const [en, ko, , , es, de] = texts;
       const official = ksic.find((row) => row.code === code);
       expect([en, ko], code).toEqual([official?.name_en, official?.name_ko]);

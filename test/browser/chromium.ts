@@ -1,0 +1,78 @@
+/**
+ * The Chromium that is on this machine, and a page in it as a person has it: a size, a language, a
+ * colour scheme. What the browser complains about is collected, violations of the page's policy
+ * first of all.
+ */
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Undefined where there is none. */
+export const chromiumPath: string | undefined = [
+  process.env.CHROMIUM_PATH ?? "",
+  ...USUAL_PLACES,
+].find((path) => path !== "" && existsSync(path));
+
+/** A name that is not loopback, and leads to this machine in this browser. */
+export const FOREIGN_HOST = "page.test";
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath ?? "",
+    // Containers have no user namespaces for its sandbox; it opens only our own page.
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      `--host-resolver-rules=MAP ${FOREIGN_HOST} 127.0.0.1`,
+    ],
+  });
+}
+
+export interface Visit {
+  /** Put into the tab as if it had been typed; none: nobody has signed in. */
+  key?: string;
+  language?: "ko" | "en";
+  scheme?: "light" | "dark";
+  width?: 1280 | 390;
+}
+
+/** A page in a context of its own, with what went wrong in it. */
+export interface Tab {
+  page: Page;
+  /** What the browser blocked, and errors of scripts; failed requests are none. */
+  faults: string[];
+}
+
+/** @param address whole */
+export async function openTab(browser: Browser, address: string, visit: Visit = {}): Promise<Tab> {
+  const { key, language = "ko", scheme = "light", width = 1280 } = visit;
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    locale: language === "ko" ? "ko-KR" : "en-US",
+    colorScheme: scheme,
+    acceptDownloads: true,
+  });
+  if (key !== undefined) {
+    await context.addInitScript((text) => sessionStorage.setItem("bvs-key", text), key);
+  }
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    // The browser reports each answer that is an error; the page handles them.
+    if (message.type() === "error" && !text.startsWith("Failed to load resource"))
+      faults.push(text);
+  });
+  await page.goto(address);
+  return { page, faults };
+}

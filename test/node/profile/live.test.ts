@@ -1,0 +1,197 @@
+/** What the sources together say of a business, what is personal of it, and who is to be asked. */
+import { describe, expect, it } from "vitest";
+import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
+import type { LiveFacts } from "../../../src/live-sources/live-source.ts";
+import {
+  ALL_ASKED,
+  type Asked,
+  factsOf,
+  fromRow,
+  toRow,
+} from "../../../src/live-sources/stored-facts.ts";
+import { dueSources } from "../../../src/profile/due.ts";
+import { compare, merge } from "../../../src/profile/merge.ts";
+import { FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
+import { withoutPersonalData } from "../../../src/profile/personal-data.ts";
+import type { KnownBusiness, LiveAnswer } from "../../../src/profile/store.ts";
+
+const CORPORATION = "1318600711";
+const PERSON = "1271500842";
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const day = (ago: number) => new Date(NOW - ago * DAY_MS).toISOString().slice(0, 10);
+
+const said = (source: Asked, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
+  source,
+  askedOn: day(ago),
+  facts: facts && factsOf(facts),
+});
+const known = (...live: LiveAnswer[]): KnownBusiness => ({
+  profile: null,
+  live,
+  isForgotten: false,
+});
+
+describe("the merge table", () => {
+  it("has each field once, each source of a field once", () => {
+    for (const field of FIELDS) {
+      const { order } = MERGE_TABLE[field];
+      expect(new Set(order).size).toBe(order.length);
+    }
+    expect([...FIELDS].sort()).toEqual(
+      Object.keys(factsOf({}))
+        .filter((field) => field !== "asOf" && field !== "isSoleProprietor")
+        .sort(),
+    );
+  });
+
+  it("gives what the first source of its order says, and the next where that says nothing", () => {
+    const all = known(
+      said("comwel", { companyName: "㈜가나", employees: 3 }),
+      said("koneps", { companyName: "가나", englishName: "gana", employees: 9 }),
+      said("fsc", { companyName: "(주)가나", englishName: "n/a" }),
+    );
+    const merged = merge(CORPORATION, all, false);
+    expect(merged.companyName).toMatchObject({ value: "(주)가나", source: "fsc" });
+    expect(merged.englishName).toMatchObject({ value: "gana", source: "koneps" });
+    expect(merged.employees).toMatchObject({ value: 3, source: "comwel" });
+    expect(merged.capital).toBeNull();
+  });
+
+  it.each<[string, Partial<LiveFacts>, Partial<LiveFacts>, contradicts: boolean]>([
+    [
+      "a name written otherwise",
+      { companyName: "(주)가나" },
+      { companyName: "가나 주식회사" },
+      false,
+    ],
+    ["another name", { companyName: "(주)가나" }, { companyName: "다라" }, true],
+    [
+      "the persons in another order",
+      { representatives: ["김갑동", "이을순"] },
+      { representatives: ["이을순", "김갑동"] },
+      false,
+    ],
+    ["another person", { representatives: ["김갑동"] }, { representatives: ["이을순"] }, true],
+    ["the same region", { address: "서울 중구" }, { address: "서울특별시 강남구" }, false],
+    ["another region", { address: "서울 중구" }, { address: "부산광역시 중구" }, true],
+    [
+      "another corporation",
+      { corporateNumber: "1".repeat(13) },
+      { corporateNumber: "2".repeat(13) },
+      true,
+    ],
+    ["another head count", { employees: 1 }, { employees: 100 }, false],
+  ])("knows what contradicts: %s", (_what, fsc, ftc, contradicts) => {
+    const source = "employees" in ftc ? "koneps" : "ftc";
+    const [field] = compare(CORPORATION, known(said("fsc", fsc), said(source, ftc)), false);
+    expect(field?.said.map((one) => [one.isGiven, one.contradicts])).toEqual([
+      [true, false],
+      [false, contradicts],
+    ]);
+  });
+});
+
+describe("a row of facts", () => {
+  it("holds all of them, and no more than it must", () => {
+    const facts = factsOf({
+      companyName: "가나",
+      representatives: ["김갑동"],
+      isSoleProprietor: false,
+      asOf: "2026-01-01",
+    });
+    expect(fromRow(JSON.parse(toRow(facts) ?? ""))).toEqual(facts);
+    expect(toRow(factsOf({ companyName: "가나" }))).toBe('["가나"]');
+    expect(toRow(factsOf({}))).toBe("[]");
+    expect(toRow(null)).toBeNull();
+  });
+});
+
+describe("a sole proprietor's address", () => {
+  it.each([
+    ["서울특별시 광진구 아차산로 412 2층", "서울특별시 광진구"],
+    ["경기 수원시 영통구 삼성로 129", "경기 수원시 영통구"],
+    ["경기도  부천시 길주로 210, 1204동", "경기도 부천시"],
+    ["세종특별자치시 한누리대로 2130", "세종특별자치시"],
+    ["강원특별자치도 춘천시 동내면 거두리 1", "강원특별자치도 춘천시"],
+    ["제주 서귀포시 이어도로 1", "제주 서귀포시"],
+    ["아차산로 412", null],
+    ["서울특별시광진구아차산로 412", null],
+  ])("ends with the district: %s", (address, district) => {
+    const facts = factsOf({ companyName: "김갑동", representatives: ["김갑동"], address });
+    expect(withoutPersonalData("comwel", facts)).toMatchObject({
+      companyName: null,
+      representatives: null,
+      address: district,
+    });
+    expect(withoutPersonalData("koneps", facts).companyName).toBe("김갑동");
+  });
+});
+
+describe("the sources that are due", () => {
+  const ALL = ["comwel", "fsc", "ftc", "koneps"] as const;
+  const due = (
+    business: KnownBusiness,
+    { number = CORPORATION, ages = "30", on = ALL as readonly (typeof ALL)[number][] } = {},
+  ) =>
+    dueSources(number, business, {
+      on,
+      ages: readNumbersByName(ages, 30) ?? {},
+      keepPersonal: false,
+      now: NOW,
+    }).sort();
+  const everything = (ago: number) =>
+    known(...ALL_ASKED.map((source) => said(source, { companyName: "가나" }, ago)));
+
+  it("are all of an unknown business, and no source of corporations of a person", () => {
+    expect(due(known())).toEqual([...ALL_ASKED].sort());
+    expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
+    expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
+    expect(due(known(), { on: [] })).toEqual([]);
+  });
+
+  it("are none that has answered lately, whatever it said, and none of a forgotten business", () => {
+    expect(due(everything(29))).toEqual([]);
+    expect(due(known(...ALL_ASKED.map((source) => said(source, null, 29))))).toEqual([]);
+    expect(due({ ...known(), isForgotten: true })).toEqual([]);
+  });
+
+  it("are those that have not answered, each by the fields that lack", () => {
+    expect(due(everything(30))).toEqual([...ALL_ASKED].sort());
+    const fresh = everything(0).live.filter(({ source }) => source !== "ftc");
+    // What it could tell is known: nobody asks.
+    const full = fresh.map((one) =>
+      one.source === "fsc"
+        ? said("fsc", {
+            companyName: "가나",
+            representatives: ["김"],
+            corporateNumber: "1",
+            address: "서울",
+          })
+        : one,
+    );
+    expect(due(known(...full))).toEqual([]);
+    expect(due(known(...fresh))).toEqual(["ftc"]);
+  });
+
+  it("are by ages of their own", () => {
+    expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
+    expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
+    const unknown = known(...ALL_ASKED.map((source) => said(source, null, 10)));
+    expect(due(unknown, { ages: "30, none:10" })).toEqual([...ALL_ASKED].sort());
+    expect(due(unknown, { ages: "30, none:10, comwel.none:11" })).not.toContain("comwel");
+  });
+});
+
+describe("a setting of numbers by name", () => {
+  it.each([
+    ["", { "": 30 }],
+    ["7", { "": 7 }],
+    [" 7 , none:1,comwel.employees:90 ", { "": 7, none: 1, "comwel.employees": 90 }],
+    ["seven", null],
+    ["7,fsc", null],
+    ["fsc:-1", null],
+  ])("is read: %s", (text, numbers) => {
+    expect(readNumbersByName(text, 30)).toEqual(numbers);
+  });
+});

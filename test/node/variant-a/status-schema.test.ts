@@ -1,0 +1,79 @@
+/** The body of a status call, and the name of a job, of whatever a caller may send. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ServiceError } from "../../../src/errors.ts";
+import { readJobName } from "../../../src/variant-a/job-name.ts";
+import { statusSchema } from "../../../src/variant-a/status-schema.ts";
+
+const digits = fc.stringMatching(/^[0-9]{10}$/);
+const written = fc
+  .tuple(digits, fc.boolean())
+  .map(([number, isPlain]) => (isPlain ? number : number.replace(/^(...)(..)/, "$1-$2-")));
+
+describe("the body of a status call", () => {
+  it("keeps its numbers and their order, and holds each once to be asked and charged", () => {
+    const lists = fc.array(written, { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(lists, (list) => {
+        const given = [...list, ...list];
+        const asked = statusSchema.parse({ business_numbers: given });
+        expect(asked.numbers).toEqual(given.map((number) => number.replaceAll("-", "")));
+        expect(asked.distinct).toEqual([...new Set(asked.numbers)]);
+        expect([asked.isList, asked.language]).toEqual([true, "ko"]);
+      }),
+    );
+  });
+
+  it("is read or refused, whatever it is", () => {
+    const field = fc.oneof(written, fc.array(fc.oneof(written, fc.anything())), fc.anything());
+    const body = fc.record(
+      { business_number: field, business_numbers: field, lang: field },
+      {
+        requiredKeys: [],
+      },
+    );
+    fc.assert(
+      fc.property(fc.oneof(body, fc.anything()), (any) => {
+        const read = statusSchema.safeParse(any);
+        if (!read.success) {
+          expect(read.error.issues[0]?.message).not.toBe("");
+          return;
+        }
+        expect(read.data.distinct.length).toBeGreaterThan(0);
+        expect(read.data.numbers.length).toBeLessThanOrEqual(100);
+        for (const number of read.data.numbers) expect(number).toMatch(/^\d{10}$/);
+      }),
+    );
+  });
+
+  it("has one fault where it is too long, however many of its elements are malformed", () => {
+    const { error } = statusSchema.safeParse({ business_numbers: Array(100_000).fill({}) });
+    expect(error?.issues).toHaveLength(1);
+    expect(error?.issues[0]?.message).toBe("at most 100 numbers a call");
+  });
+});
+
+describe("the name of a job", () => {
+  it("comes back as it was written, in Unicode NFC and without blanks around it", () => {
+    const names = fc.string({ unit: "grapheme", maxLength: 30 });
+    fc.assert(
+      fc.property(names, (name) => {
+        const fits = !/\p{Cc}/u.test(name.trim()) && !/\p{M}{31}/u.test(name);
+        fc.pre(fits);
+        expect(readJobName(encodeURIComponent(name))).toBe(name.trim().normalize("NFC") || null);
+      }),
+    );
+  });
+
+  it("is read or refused, whatever the header is, and never holds a control character", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 500 }), (header) => {
+        try {
+          expect(readJobName(header) ?? "").not.toMatch(/\p{Cc}/u);
+        } catch (fault) {
+          expect(fault).toBeInstanceOf(ServiceError);
+        }
+      }),
+    );
+  });
+});

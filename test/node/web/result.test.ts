@@ -1,0 +1,121 @@
+/** How answers are joined to the rows of a file, and what is written of them. */
+import { describe, expect, it } from "vitest";
+import type { Checked, StatusAnswer } from "../../../web/answers.ts";
+import { joinRows, type ReadList, rowsWithoutFile } from "../../../web/list/result-rows.ts";
+import { sheetOf } from "../../../web/list/result-sheet.ts";
+import { ko } from "../../../web/words/ko.ts";
+
+const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
+
+/** A list with its numbers in order; the row after the second has a problem, and was not sent. */
+const LIST: ReadList = {
+  sheet: {
+    name: "a.xlsx",
+    skipped: [],
+    header: ["번호", "", "메모"],
+    dropped: ["주민등록번호"],
+    rows: [
+      { line: 2, cells: [NUMBERS[0] ?? "", "", "=1+1"] },
+      { line: 3, cells: [NUMBERS[1] ?? "", "", "나"] },
+      { line: 4, cells: ["12", "", "다"] },
+      { line: 5, cells: [NUMBERS[2] ?? "", "", "라"] },
+      { line: 6, cells: [NUMBERS[3] ?? "", "", "마"] },
+    ],
+    mapping: { business_number: 0 },
+    purpose: "status",
+  },
+  rows: [
+    mapped(2, NUMBERS[0]),
+    mapped(3, NUMBERS[1]),
+    { ...mapped(4), problems: [{ column: "business_number", text: { ko: "짧다", en: "short" } }] },
+    mapped(5, NUMBERS[2]),
+    mapped(6, NUMBERS[3]),
+  ],
+};
+
+function mapped(line: number, number?: string): ReadList["rows"][number] {
+  const claim =
+    number === undefined
+      ? null
+      : { business_number: number, start_date: "", owner_name: "", company_name: "" };
+  return { line, claim, problems: [], notes: [], hasOddNumber: false };
+}
+
+function status(number: string, statusCode: string): Checked {
+  const line: StatusAnswer = {
+    businessNumber: number,
+    isRegistered: true,
+    status: "폐업자",
+    statusEn: "Closed",
+    statusCode,
+    taxType: null,
+    taxTypeEn: null,
+    taxTypeCode: null,
+    closedOn: statusCode === "03" ? "2023-12-31" : null,
+    taxTypeChangedOn: null,
+    issuesTaxInvoices: null,
+    previousTaxType: null,
+    previousTaxTypeCode: null,
+    checkedAt: 0,
+  };
+  return { number, line };
+}
+
+const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
+
+describe("answers", () => {
+  it("are joined in the order of the file, around the rows that were not sent", () => {
+    expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
+      [2, "confirmed", true],
+      [3, "confirmed", true],
+      [4, "open", false],
+      [5, "confirmed", true],
+      [6, "warning", true],
+    ]);
+  });
+
+  it("of a list that was sent in part leave the other rows without one", () => {
+    const rows = joinRows(ALL.slice(0, 2), LIST);
+    expect(rows?.map(({ result }) => !!result)).toEqual([true, true, false, false, false]);
+  });
+
+  it("of one job of several are joined to its own rows alone", () => {
+    expect(joinRows(ALL.slice(2), LIST)?.map(({ line }) => line)).toEqual([5, 6]);
+  });
+
+  it("are joined to no other file", () => {
+    expect(joinRows([status("9999999999", "01")], LIST)).toBeNull();
+    expect(joinRows([...ALL, ...ALL], LIST)).toBeNull();
+  });
+
+  it("without a file stand beside their numbers", () => {
+    expect(rowsWithoutFile(ALL).map(({ cells }) => cells)).toEqual([
+      ["100-00-00001"],
+      ["100-00-00002"],
+      ["100-00-00003"],
+      ["100-00-00004"],
+    ]);
+  });
+});
+
+describe("the file of a result", () => {
+  const rows = joinRows(ALL, LIST) ?? [];
+  const sheet = sheetOf(ko, LIST.sheet.header, rows);
+
+  it("has the own columns in their order, then ours, and none without a name or a cell", () => {
+    expect(sheet.header.slice(0, 5)).toEqual(["번호", "메모", "조회 결과", "상태", "폐업일"]);
+    expect(sheet.rows[4]?.slice(0, 5)).toEqual([
+      "1000000004",
+      "마",
+      "폐업 2023-12-31",
+      "폐업자",
+      "2023-12-31",
+    ]);
+    expect(sheet.toned?.position).toBe(2);
+    expect(sheet.toned?.tones).toEqual(["positive", "positive", "neutral", "positive", "warning"]);
+  });
+
+  it("says why a row was not sent", () => {
+    expect(sheet.rows[2]?.join("|")).toContain("보내지 않음. 짧다");
+  });
+});

@@ -1,0 +1,85 @@
+/** For developers: the address, a first request, the endpoints as the OpenAPI document has them. */
+import { useEffect, useState } from "preact/hooks";
+import { asCurl, questions } from "../client.ts";
+import { useWords } from "../words/words.ts";
+
+interface Endpoint {
+  method: string;
+  path: string;
+  summary: string;
+}
+
+/** Of a business of the demo. */
+const EXAMPLE = questions.verify({
+  business_number: "2178182399",
+  start_date: "20120305",
+  owner_name: "김한빛",
+});
+
+export function ApiView() {
+  const words = useWords();
+  const [endpoints, setEndpoints] = useState<Endpoint[] | null | "failed">(null);
+  useEffect(() => {
+    void readEndpoints().then(setEndpoints);
+  }, []);
+  return (
+    <main id="main" tabIndex={-1} class="frame view stack">
+      <h1>{words.api.title}</h1>
+      <p class="lead">{words.api.lead}</p>
+      <dl class="pairs">
+        <dt>{words.api.base}</dt>
+        <dd class="mono">{location.origin}/v1</dd>
+        <dt>{words.api.authentication}</dt>
+        <dd class="mono">Authorization: Bearer $BVS_API_KEY</dd>
+      </dl>
+      <h2>{words.api.first}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+      <pre tabIndex={0}>{asCurl(EXAMPLE)}</pre>
+      <h2>{words.api.endpoints}</h2>
+      {endpoints === null && <p class="muted">{words.loading}</p>}
+      {endpoints === "failed" && <p>{words.api.failed}</p>}
+      {Array.isArray(endpoints) && (
+        <table class="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.api.method}</th>
+              <th scope="col">{words.api.path}</th>
+              <th scope="col">{words.api.what}</th>
+            </tr>
+          </thead>
+          <tbody lang="en">
+            {endpoints.map(({ method, path, summary }) => (
+              <tr key={`${method} ${path}`}>
+                <td class="mono">{method}</td>
+                <td class="mono">{path}</td>
+                <td>{summary}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <a href="/openapi.json" download="openapi.json">
+          {words.api.whole}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+async function readEndpoints(): Promise<Endpoint[] | "failed"> {
+  try {
+    const response = await fetch("/openapi.json");
+    const { paths }: { paths: Record<string, Record<string, { summary?: string }>> } =
+      await response.json();
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary = "" }]) => ({
+        method: method.toUpperCase(),
+        path,
+        summary,
+      })),
+    );
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,313 @@
+/** One business: the form, and the answer beside it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Failure, type Question, questions, type Reply } from "../client.ts";
+import { FailureNotice } from "../parts/notice.tsx";
+import { noteFailure, refreshUsage, type Session } from "../session.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { type Answered, AnswerView, type CheckAnswer, Verdict } from "./answer.tsx";
+import { digitsOf, hasCheckDigit, hyphenate, numberFault, readDate } from "./fields.ts";
+
+type Mode = CheckAnswer["mode"];
+type Field = "number" | "date" | "owner" | "company";
+
+const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
+  { mode: "verify", variant: "a" },
+  { mode: "status", variant: "a" },
+  { mode: "describe", variant: "b" },
+];
+
+/** The languages of a description, each in its own name. */
+const LANGUAGES = {
+  ko: "한국어",
+  en: "English",
+  ja: "日本語",
+  "zh-CN": "简体中文",
+  es: "Español",
+  de: "Deutsch",
+};
+
+type State =
+  | { kind: "empty" }
+  | { kind: "asking" }
+  | { kind: "answered"; answered: Answered }
+  | { kind: "unregistered" }
+  | { kind: "failed"; failure: Failure };
+
+const EMPTY: Record<Field, string> = { number: "", date: "", owner: "", company: "" };
+
+export function CheckView({ session }: { session: Session }) {
+  const words = useWords();
+  const modes = MODES.filter(({ variant }) => session.variants.includes(variant));
+  const [mode, setMode] = useState<Mode>(modes[0]?.mode ?? "verify");
+  const [texts, setTexts] = useState(EMPTY);
+  const [language, setLanguage] = useState(words.lang === "ko" ? "ko" : "en");
+  const [wasSent, setSent] = useState(false);
+  const [state, setState] = useState<State>({ kind: "empty" });
+  const form = useRef<HTMLFormElement>(null);
+  const answerPlace = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the answer is below the form.
+    const isPhone = matchMedia("(max-width: 720px)").matches;
+    if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
+  }, [state.kind]);
+  const faults = faultsOf(words, mode, texts);
+  const shown = wasSent ? faults : {};
+
+  const type = (field: Field, text: string) => setTexts({ ...texts, [field]: text });
+
+  const ask = async () => {
+    setState({ kind: "asking" });
+    const number = digitsOf(texts.number);
+    const { question, reply } = await sendCheck(session, mode, number, texts, language);
+    if (reply.ok) {
+      const answer = { mode, value: reply.value } as CheckAnswer;
+      const { requestId } = reply;
+      setState({
+        kind: "answered",
+        answered: { answer, question, requestId, receivedAt: Date.now() },
+      });
+    } else if (reply.failure.kind === "refused" && reply.failure.code === "business_not_found") {
+      setState({ kind: "unregistered" });
+    } else {
+      setState({ kind: "failed", failure: reply.failure });
+      noteFailure(reply.failure);
+    }
+    void refreshUsage();
+  };
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setSent(true);
+    const [first] = Object.keys(faults);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
+    else void ask();
+  };
+
+  const startAgain = () => {
+    setTexts(EMPTY);
+    setSent(false);
+    setState({ kind: "empty" });
+    form.current?.querySelector<HTMLElement>("#number")?.focus();
+  };
+
+  const field = (name: Field, label: string, hint: Hint, placeholder?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      text={texts[name]}
+      hint={shown[name] === undefined ? hint : { text: shown[name], tone: "wrong" }}
+      placeholder={placeholder}
+      optional={name === "company" ? words.check.optional : undefined}
+      onType={(text) => type(name, name === "number" ? hyphenate(text) : text)}
+    />
+  );
+
+  return (
+    <main id="main" tabIndex={-1} class="frame view">
+      <h1 class="no-print">{words.check.title}</h1>
+      <div class="check">
+        <form ref={form} class="stack no-print" onSubmit={submit} noValidate>
+          {modes.length > 1 && (
+            <fieldset class="segments" aria-label={words.check.modeLabel}>
+              {modes.map(({ mode: each }) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="mode"
+                    checked={mode === each}
+                    onChange={() => {
+                      setMode(each);
+                      setState({ kind: "empty" });
+                    }}
+                  />
+                  {words.check.modes[each]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <p class="muted">{words.check.modeHints[mode]}</p>
+          {field("number", words.check.number, numberHint(words, texts.number), "000-00-00000")}
+          {mode === "verify" && (
+            <>
+              {field("date", words.check.date, dateHint(words, texts.date), "2012-03-05")}
+              {field("owner", words.check.owner, { text: words.check.ownerHint })}
+              {field("company", words.check.company, { text: "" })}
+            </>
+          )}
+          {mode === "describe" && (
+            <div class="field">
+              <label for="language">{words.check.language}</label>
+              <select
+                id="language"
+                value={language}
+                onChange={(event) => setLanguage(event.currentTarget.value)}
+              >
+                {Object.entries(LANGUAGES).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <button type="submit" class="button primary" disabled={state.kind === "asking"}>
+            {words.check.send}
+          </button>
+        </form>
+        <section
+          ref={answerPlace}
+          class="check-answer"
+          aria-live="polite"
+          aria-busy={state.kind === "asking"}
+        >
+          <Outcome state={state} onNew={startAgain} onRetry={() => void ask()} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Outcome({
+  state,
+  onNew,
+  onRetry,
+}: {
+  state: State;
+  onNew: () => void;
+  onRetry: () => void;
+}) {
+  const words = useWords();
+  switch (state.kind) {
+    case "empty":
+      return (
+        <div class="empty no-print">
+          <h2>{words.check.emptyTitle}</h2>
+          <p class="muted">{words.check.empty}</p>
+        </div>
+      );
+    case "asking":
+      return <p class="waiting">{words.check.sending}</p>;
+    case "answered":
+      return <AnswerView answered={state.answered} onNew={onNew} />;
+    case "unregistered":
+      return (
+        <Verdict
+          tone="negative"
+          text={words.verdict.notRegistered}
+          help={words.verdict.notRegisteredHelp}
+        />
+      );
+    case "failed":
+      return <FailureNotice failure={state.failure} retry={onRetry} />;
+  }
+}
+
+async function sendCheck(
+  { client }: Session,
+  mode: Mode,
+  number: string,
+  texts: Record<Field, string>,
+  language: string,
+): Promise<{ question: Question; reply: Reply<CheckAnswer["value"]> }> {
+  switch (mode) {
+    case "verify": {
+      const question = questions.verify({
+        business_number: number,
+        start_date: readDate(texts.date) ?? "",
+        owner_name: texts.owner.trim(),
+        company_name: texts.company.trim(),
+      });
+      return { question, reply: await client.verify(question) };
+    }
+    case "status": {
+      const question = questions.status(number);
+      return { question, reply: await client.status(question) };
+    }
+    case "describe": {
+      const question = questions.describe(number, language);
+      return { question, reply: await client.describe(question) };
+    }
+  }
+}
+
+/** The faults of the fields that the mode shows, in their order. */
+function faultsOf(
+  { check: { faults } }: Words,
+  mode: Mode,
+  texts: Record<Field, string>,
+): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  const number = numberFault(texts.number);
+  if (number) {
+    found.number =
+      number.kind === "numberLength" ? faults.numberLength(number.digits) : faults[number.kind];
+  }
+  if (mode !== "verify") return found;
+  if (texts.date.trim() === "") found.date = faults.dateEmpty;
+  else if (readDate(texts.date) === null) found.date = faults.date;
+  const owner = texts.owner.normalize("NFC").trim();
+  if (owner === "") found.owner = faults.ownerEmpty;
+  else if ([...owner].length > 30) found.owner = faults.ownerLong;
+  if ([...texts.company.normalize("NFC").trim()].length > 200) found.company = faults.companyLong;
+  return found;
+}
+
+interface Hint {
+  text: string;
+  tone?: "wrong" | "warn";
+}
+
+/** A wrong check digit is a warning before sending, never a refusal: the register decides. */
+function numberHint({ check }: Words, text: string): Hint {
+  const isWhole = numberFault(text) === null;
+  return isWhole && !hasCheckDigit(digitsOf(text))
+    ? { text: check.checkDigit, tone: "warn" }
+    : { text: "" };
+}
+
+function dateHint({ check }: Words, text: string): Hint {
+  const day = readDate(text);
+  return { text: day === null || day === text ? "" : check.understood(day) };
+}
+
+function TextField({
+  name,
+  label,
+  text,
+  hint,
+  placeholder,
+  optional,
+  onType,
+}: {
+  name: Field;
+  label: string;
+  text: string;
+  hint: Hint;
+  placeholder: string | undefined;
+  optional: string | undefined;
+  onType: (text: string) => void;
+}) {
+  return (
+    <div class="field">
+      <label for={name}>
+        {label}
+        {optional && <span class="optional"> ({optional})</span>}
+      </label>
+      <input
+        id={name}
+        type="text"
+        inputMode={name === "number" ? "numeric" : "text"}
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        placeholder={placeholder}
+        aria-invalid={hint.tone === "wrong"}
+        aria-describedby={`${name}-hint`}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      <p id={`${name}-hint`} class={`hint ${hint.tone ?? ""}`}>
+        {hint.text}
+      </p>
+    </div>
+  );
+}

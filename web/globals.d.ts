@@ -1,0 +1,3 @@
+/** What the build adds: stylesheets as imports, and the address of the worker. */
+declare module "*.css";
+declare const SHEET_WORKER: string;

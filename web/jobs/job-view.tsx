@@ -1,0 +1,66 @@
+/** One job of the list: how far it is, then its result. */
+import { useEffect, useState } from "preact/hooks";
+import type { Job } from "../answers.ts";
+import type { Failure } from "../client.ts";
+import { Progress } from "../list/progress.tsx";
+import { Result } from "../list/result.tsx";
+import { forgetRun, openJob, run } from "../list/run.ts";
+import { FailureNotice, Notice } from "../parts/notice.tsx";
+import { follow } from "../router.ts";
+import { noteFailure, type Session } from "../session.ts";
+import { useStore } from "../store.ts";
+import { dayOf } from "../words/format.ts";
+import { useWords } from "../words/words.ts";
+import { nameOf } from "./jobs-view.tsx";
+
+export function JobView({ session, id }: { session: Session; id: string }) {
+  const words = useWords();
+  const [job, setJob] = useState<Job | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const current = useStore(run);
+  useEffect(() => {
+    let isShown = true;
+    void session.client.job(id).then((reply) => {
+      if (!isShown) return;
+      if (reply.ok) {
+        setJob(reply.value);
+        openJob(session, reply.value);
+      } else {
+        noteFailure(reply.failure);
+        setFailure(reply.failure);
+      }
+    });
+    return () => {
+      isShown = false;
+      forgetRun();
+    };
+  }, [session.client, id]);
+  const isFollowed = current?.press.parts[0]?.jobId === id;
+  return (
+    <main id="main" tabIndex={-1} class="frame view">
+      <p class="no-print">
+        <a href="/jobs" onClick={follow}>
+          {words.jobs.back}
+        </a>
+      </p>
+      {failure && <FailureNotice failure={failure} />}
+      {!failure && !job && <p class="muted">{words.loading}</p>}
+      {job && (
+        <div class="stack">
+          <div>
+            <h1>{nameOf(words, job)}</h1>
+            <p class="muted no-print">{words.jobs.ends(dayOf(job.expires_at))}</p>
+          </div>
+          {isFollowed && current.failure && <FailureNotice failure={current.failure} />}
+          {isFollowed && current.phase !== "ended" && <Progress session={session} />}
+          {isFollowed && current.jobs[0]?.status === "failed" && (
+            <Notice tone="warning">{words.jobs.failed}</Notice>
+          )}
+          {isFollowed && current.lines && current.lines.length > 0 && (
+            <Result lines={current.lines} name={job.name ?? ""} list={null} />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,220 @@
+/** The account's jobs, newest first: to open, cancel and delete. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Job } from "../answers.ts";
+import type { Failure } from "../client.ts";
+import { Bar } from "../parts/bar.tsx";
+import { FailureNotice, Notice } from "../parts/notice.tsx";
+import { follow } from "../router.ts";
+import { noteFailure, type Session } from "../session.ts";
+import { dayOf, momentIn, number } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
+
+/** How often running jobs are looked at. */
+const POLL_MS = 3_000;
+
+export function JobsView({ session }: { session: Session }) {
+  const words = useWords();
+  const { client } = session;
+  const [jobs, setJobs] = useState<Job[] | null>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [asked, setAsked] = useState<Job | null>(null);
+
+  const load = async (from: string | null) => {
+    const reply = await client.jobs(from);
+    if (!reply.ok) {
+      noteFailure(reply.failure);
+      return setFailure(reply.failure);
+    }
+    setFailure(null);
+    const page = reply.value;
+    setJobs((before) => (from === null ? page.jobs : [...(before ?? []), ...page.jobs]));
+    setCursor(page.next_cursor);
+  };
+  const isRunning = jobs?.some(({ completed_at }) => completed_at === null) ?? false;
+  useEffect(() => {
+    void load(null);
+  }, []);
+  useEffect(() => {
+    // A second page would be lost: somebody who reads on is not looking at what runs.
+    if (!isRunning || (jobs?.length ?? 0) > 50) return;
+    const timer = setInterval(() => void load(null), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const cancel = async (job: Job) => {
+    const reply = await client.cancel(job.job_id);
+    if (reply.ok) void load(null);
+    else setFailure(reply.failure);
+  };
+  const remove = async (job: Job) => {
+    setAsked(null);
+    const reply = await client.remove(job.job_id);
+    if (reply.ok) setJobs((before) => before?.filter((one) => one !== job) ?? null);
+    else setFailure(reply.failure);
+  };
+
+  return (
+    <main id="main" tabIndex={-1} class="frame view">
+      <div class="view-head">
+        <div>
+          <h1>{words.jobs.title}</h1>
+          <p class="lead">{words.jobs.lead}</p>
+        </div>
+      </div>
+      {!session.variants.includes("a") ? (
+        <Notice tone="warning">{words.list.noVariant}</Notice>
+      ) : (
+        <div class="stack">
+          {failure && <FailureNotice failure={failure} retry={() => void load(null)} />}
+          {jobs === null && !failure && <p class="muted">{words.loading}</p>}
+          {jobs?.length === 0 && (
+            <p>
+              {words.jobs.none}{" "}
+              <a href="/list" onClick={follow}>
+                {words.jobs.noneLink}
+              </a>
+            </p>
+          )}
+          {jobs && jobs.length > 0 && (
+            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setAsked} />
+          )}
+          {cursor !== null && (
+            <p>
+              <button type="button" class="button" onClick={() => void load(cursor)}>
+                {words.jobs.more}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      {asked && (
+        <RemoveDialog
+          name={nameOf(words, asked)}
+          onYes={() => void remove(asked)}
+          onNo={() => setAsked(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+export function nameOf(words: Words, job: Job): string {
+  return job.name || words.jobs.unnamed;
+}
+
+function JobTable({
+  jobs,
+  onCancel,
+  onRemove,
+}: {
+  jobs: Job[];
+  onCancel: (job: Job) => void;
+  onRemove: (job: Job) => void;
+}) {
+  const words = useWords();
+  return (
+    <table class="plain-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.jobs.name}</th>
+          <th scope="col">{words.jobs.state}</th>
+          <th scope="col">{words.jobs.started}</th>
+          <th scope="col">{words.jobs.expires}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.job_id}>
+            <th scope="row">
+              <a href={`/jobs/${job.job_id}`} onClick={follow}>
+                {nameOf(words, job)}
+              </a>
+            </th>
+            <td class="job-state">
+              <JobState job={job} />
+            </td>
+            <td class="numbers" data-label={words.jobs.started}>
+              {momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}
+            </td>
+            <td class="numbers" data-label={words.jobs.expires}>
+              {dayOf(job.expires_at)}
+            </td>
+            <td class="end">
+              {job.completed_at === null ? (
+                <button type="button" class="button" onClick={() => onCancel(job)}>
+                  {words.list.cancel}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class="button quiet"
+                  aria-label={words.jobs.removeNamed(nameOf(words, job))}
+                  onClick={() => onRemove(job)}
+                >
+                  {words.jobs.remove}
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function JobState({ job }: { job: Job }) {
+  const words = useWords();
+  const { outcomes, total, processed, status } = job;
+  const told = job.waiting_for ? words.jobs.waiting : words.jobs.states[status];
+  const text = `${told} · ${words.list.progress(number(processed), number(total))}`;
+  const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
+  const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
+  const known = active + suspended + closed + details_mismatch + not_registered;
+  const open = Math.max(0, processed - known);
+  return (
+    <>
+      <Bar
+        label={text}
+        total={total}
+        parts={[
+          { mark: "positive", count: active },
+          { mark: "warning", count: suspended + closed },
+          { mark: "negative", count: details_mismatch },
+          { mark: "absent", count: not_registered },
+          { mark: "neutral", count: open },
+        ]}
+      />
+      <span class="small muted numbers">{text}</span>
+    </>
+  );
+}
+
+/** Asks once, and says what is erased. */
+function RemoveDialog({
+  name,
+  onYes,
+  onNo,
+}: {
+  name: string;
+  onYes: () => void;
+  onNo: () => void;
+}) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="dialog" aria-labelledby="remove-text" onClose={onNo}>
+      <p id="remove-text">{words.jobs.confirm(name)}</p>
+      <div class="row">
+        <button type="button" class="button danger" onClick={onYes}>
+          {words.jobs.confirmYes}
+        </button>
+        <button type="button" class="button" onClick={onNo}>
+          {words.jobs.confirmNo}
+        </button>
+      </div>
+    </dialog>
+  );
+}

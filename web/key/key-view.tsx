@@ -1,0 +1,127 @@
+/** Asks for the API key, wherever a view needs one. */
+import { useRef, useState } from "preact/hooks";
+import type { Failure } from "../client.ts";
+import { FailureNotice, Notice } from "../parts/notice.tsx";
+import { enter } from "../session.ts";
+import { demoKeys, isSafePlace, keyHelpUrl } from "../settings.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { type KeyFault, keyFault } from "./key-text.ts";
+
+export function KeyView({
+  failure,
+  isAsking,
+}: {
+  failure: Failure | undefined;
+  isAsking: boolean;
+}) {
+  const words = useWords();
+  return (
+    <main id="main" tabIndex={-1} class="frame view narrow stack">
+      <h1>{words.key.title}</h1>
+      <p class="lead">{words.key.lead}</p>
+      {isSafePlace ? (
+        <KeyForm failure={failure} isAsking={isAsking} />
+      ) : (
+        <Notice tone="negative" title={words.key.unsafeTitle}>
+          <p>{words.key.unsafe}</p>
+        </Notice>
+      )}
+    </main>
+  );
+}
+
+function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking: boolean }) {
+  const words = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [keep, setKeep] = useState(false);
+  const [fault, setFault] = useState<KeyFault | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const text = () => field.current?.value.trim() ?? "";
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const found = keyFault(text());
+    setFault(found);
+    setSent(true);
+    if (found) field.current?.focus();
+    else void enter(text(), keep);
+  };
+  const demos = Object.entries(demoKeys);
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} />}
+      <form class="stack" onSubmit={submit} noValidate>
+        <div class="field">
+          <label for="key">{words.key.label}</label>
+          <input
+            id="key"
+            ref={field}
+            type="text"
+            class="mono"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder={words.key.placeholder}
+            aria-invalid={fault !== null}
+            aria-describedby="key-hint"
+            onInput={() => wasSent && setFault(keyFault(text()))}
+          />
+          <p id="key-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
+            {fault ? describe(words, fault) : ""}
+          </p>
+        </div>
+        <div>
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={keep}
+              onChange={(event) => setKeep(event.currentTarget.checked)}
+            />
+            {words.key.keep}
+          </label>
+          <p class="hint">{words.key.keepHint}</p>
+        </div>
+        <div class="row">
+          <button type="submit" class="button primary" disabled={isAsking}>
+            {isAsking ? words.key.asking : words.key.enter}
+          </button>
+          {keyHelpUrl && (
+            <span class="muted">
+              {words.key.help} <a href={keyHelpUrl}>{words.key.helpLink}</a>
+            </span>
+          )}
+        </div>
+        {!keyHelpUrl && demos.length === 0 && <p class="muted">{words.key.helpNone}</p>}
+      </form>
+      {demos.length > 0 && (
+        <section class="demo stack">
+          <h2>{words.key.demo}</h2>
+          <p class="muted">{words.key.demoHint}</p>
+          <div class="row">
+            {demos.map(([name, key]) => (
+              <button
+                type="button"
+                key={key}
+                class="button"
+                disabled={isAsking}
+                onClick={() => void enter(key, keep)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function describe({ key: { faults } }: Words, fault: KeyFault): string {
+  switch (fault.kind) {
+    case "short":
+      return faults.short(fault.missing);
+    case "long":
+      return faults.long(fault.extra);
+    default:
+      return faults[fault.kind];
+  }
+}

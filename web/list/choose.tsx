@@ -1,0 +1,125 @@
+/** The first step: a file, dropped anywhere on the page, chosen, or cells that are pasted. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { useWords, type Words } from "../words/words.ts";
+import { type Draft, openFile } from "./list-state.ts";
+import type { Sentence, WrittenSheet } from "./sheets/messages.ts";
+import { download, writeSheet } from "./sheets/sheets.ts";
+
+const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
+
+export function Choose({
+  draft,
+  canVerify,
+}: {
+  draft: Exclude<Draft, { kind: "read" }>;
+  canVerify: boolean;
+}) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const open = (file: File | undefined) => file && void openFile(file, file.name, canVerify);
+  const isOver = useDrop(open);
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text === "") return;
+    event.preventDefault();
+    void openFile(new Blob([text]), words.list.pasted, canVerify);
+  };
+  const fault = draft.kind === "none" ? draft.fault : undefined;
+  return (
+    <div class="stack">
+      <div class={isOver ? "drop over" : "drop"}>
+        <Icon name="file" />
+        <p class="drop-title">{draft.kind === "reading" ? words.list.reading : words.list.drop}</p>
+        <p class="small muted">{draft.kind === "reading" ? draft.name : words.list.formats}</p>
+        <button
+          type="button"
+          class="button primary"
+          disabled={draft.kind === "reading"}
+          onClick={() => input.current?.click()}
+        >
+          {words.list.choose}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          class="visually-hidden"
+          tabIndex={-1}
+          aria-label={words.list.choose}
+          accept={ACCEPTED}
+          onChange={(event) => {
+            open(event.currentTarget.files?.[0]);
+            // The same file may be chosen again after a repair.
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      {fault !== undefined && (
+        <Notice tone="negative" live>
+          {faultText(words, fault)}
+        </Notice>
+      )}
+      <div class="choose-more">
+        <label class="paste">
+          <span class="small muted">{words.list.paste}</span>
+          <textarea rows={1} onPaste={paste} />
+        </label>
+        <button type="button" class="button quiet" onClick={() => void giveSample(words)}>
+          <Icon name="down" />
+          {words.list.sample}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function faultText({ list, lang }: Words, fault: "too_large" | Sentence | null): string {
+  if (fault === "too_large") return list.tooLarge;
+  return fault?.[lang as keyof Sentence] ?? list.unreadable;
+}
+
+/** The whole window takes files. @returns whether one hovers over it */
+function useDrop(onFile: (file: File | undefined) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const current = useRef(onFile);
+  current.current = onFile;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      current.current(event.dataTransfer?.files[0]);
+    };
+    addEventListener("dragover", over);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  return isOver;
+}
+
+/** Invented businesses: the first is the demo's, the second has a number that cannot exist. */
+async function giveSample(words: Words): Promise<void> {
+  const { columns } = words.list;
+  const sheet: WrittenSheet = {
+    name: words.list.sheetName,
+    header: [columns.business_number, columns.company_name, columns.owner_name, columns.start_date],
+    widths: [18, 24, 14, 14],
+    rows: [
+      ["217-81-82399", "주식회사 한빛물산", "김한빛", "2012-03-05"],
+      ["000-00-00000", "예시상사", "홍길동", "2020-01-01"],
+    ],
+    toned: null,
+  };
+  const file = await writeSheet("xlsx", sheet);
+  if (file) download(file, `${words.list.sampleName}.xlsx`);
+}

@@ -1,0 +1,279 @@
+/** The second step: which column is what, what needs repair, what will be sent and what it uses. */
+import { useState } from "preact/hooks";
+import type { Column } from "../../src/tables/columns.ts";
+import { Notice } from "../parts/notice.tsx";
+import type { Session } from "../session.ts";
+import { number } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { change, type Draft } from "./list-state.ts";
+import { startRun } from "./run.ts";
+import type { MappedRow, Mapping, Purpose, Sentence, Sheet } from "./sheets/messages.ts";
+
+type ReadDraft = Extract<Draft, { kind: "read" }>;
+
+const PREVIEWED = 8;
+/** Rows with problems that are listed; the others are counted. */
+const LISTED = 50;
+const COLUMNS: Record<Purpose, readonly Column[]> = {
+  verify: ["business_number", "start_date", "owner_name", "company_name"],
+  status: ["business_number"],
+};
+const OPTIONAL: ReadonlySet<Column> = new Set(["company_name"]);
+
+export function Columns({ draft, session }: { draft: ReadDraft; session: Session }) {
+  const words = useWords();
+  const { list, mapping, purpose } = draft;
+  const { sheet, rows } = list;
+  const missing = COLUMNS[purpose].filter(
+    (column) => mapping[column] === undefined && !OPTIONAL.has(column),
+  );
+  return (
+    <div class="stack">
+      {session.maxBatch > 0 ? (
+        <PurposeChoice purpose={purpose} />
+      ) : (
+        <Notice tone="neutral">{words.list.noBatch}</Notice>
+      )}
+      <Preview sheet={sheet} mapping={mapping} purpose={purpose} />
+      <div class="small muted">
+        {sheet.skipped.length > 0 && (
+          <p>
+            {words.list.skipped(
+              number(sheet.skipped.length),
+              sheet.skipped.map(({ text }) => text).join(" / "),
+            )}
+          </p>
+        )}
+        {sheet.dropped.length > 0 && <p>{words.list.dropped(sheet.dropped.join(", "))}</p>}
+      </div>
+      {missing.length > 0 ? (
+        <Notice tone="warning" live>
+          {words.list.missing(missing.map((column) => words.list.columns[column]).join(", "))}
+        </Notice>
+      ) : (
+        <Ready draft={draft} session={session} rows={rows} />
+      )}
+    </div>
+  );
+}
+
+function PurposeChoice({ purpose }: { purpose: Purpose }) {
+  const words = useWords();
+  return (
+    <fieldset class="purpose">
+      <legend class="visually-hidden">{words.list.purpose}</legend>
+      <div class="segments">
+        {(["verify", "status"] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="purpose"
+              checked={purpose === each}
+              onChange={() => void change({ purpose: each })}
+            />
+            {words.list.purposes[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Preview({
+  sheet,
+  mapping,
+  purpose,
+}: {
+  sheet: Sheet;
+  mapping: Mapping;
+  purpose: Purpose;
+}) {
+  const words = useWords();
+  const shown = sheet.rows.slice(0, PREVIEWED);
+  const width = Math.max(sheet.header.length, ...shown.map(({ cells }) => cells.length));
+  const positions = Array.from({ length: width }, (_, position) => position).filter(
+    (position) => sheet.header[position] || shown.some(({ cells }) => cells[position]),
+  );
+  const nameOf = (position: number) => sheet.header[position] || words.list.unnamed(position + 1);
+  const choose = (position: number, chosen: string) => {
+    const next: Mapping = { ...mapping };
+    for (const column of COLUMNS.verify) if (next[column] === position) delete next[column];
+    if (chosen !== "") next[chosen as Column] = position;
+    void change({ mapping: next });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+    <section class="scroll-x preview" tabIndex={0} aria-label={words.list.steps.columns}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="line">
+              {words.list.line}
+            </th>
+            {positions.map((position) => {
+              const column = COLUMNS[purpose].find((each) => mapping[each] === position);
+              return (
+                <th key={position} scope="col" class={column && "mapped"}>
+                  <select
+                    aria-label={words.list.columnMenu(nameOf(position))}
+                    value={column ?? ""}
+                    onChange={(event) => choose(position, event.currentTarget.value)}
+                  >
+                    <option value="">{words.list.notUsed}</option>
+                    {COLUMNS[purpose].map((each) => (
+                      <option key={each} value={each}>
+                        {words.list.columns[each]}
+                      </option>
+                    ))}
+                  </select>
+                  <span class="column-name">{nameOf(position)}</span>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ line, cells }) => (
+            <tr key={line}>
+              <th scope="row" class="line">
+                {line}
+              </th>
+              {positions.map((position) => (
+                <td key={position}>{cells[position]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Ready({
+  draft,
+  session,
+  rows,
+}: {
+  draft: ReadDraft;
+  session: Session;
+  rows: MappedRow[];
+}) {
+  const words = useWords();
+  const { maxBatch, usage } = session;
+  const claims = rows.flatMap(({ claim }) => (claim ? [claim] : []));
+  const odd = rows.filter(({ hasOddNumber }) => hasOddNumber).length;
+  const tidied = rows.filter(({ notes }) => notes.length > 0);
+  const broken = rows.filter(({ problems }) => problems.length > 0);
+  const left = usage.remaining;
+  const distinct = new Set(claims.map((claim) => JSON.stringify(claim))).size;
+  const isTooMuch = left !== null && distinct > left;
+  const needed = number(distinct);
+  return (
+    <>
+      {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
+      {odd > 0 && <Notice tone="warning">{words.list.oddNumbers(number(odd))}</Notice>}
+      {tidied.length > 0 && (
+        <details class="small">
+          <summary>{words.list.notes(number(tidied.length))}</summary>
+          <ul>
+            {tidied.slice(0, LISTED).map(({ line, notes }) => (
+              <li key={line}>{notesText(words, line, notes)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div class="terms small">
+        <p>{words.list.sent}</p>
+        <p>{maxBatch > 0 ? words.list.kept : words.list.keptNone}</p>
+        {maxBatch > 0 && claims.length > maxBatch && (
+          <p>{words.list.parts(number(Math.ceil(claims.length / maxBatch)), number(maxBatch))}</p>
+        )}
+      </div>
+      {isTooMuch && <Notice tone="warning">{words.list.usesTooMany(needed, number(left))}</Notice>}
+      <div class="row">
+        <button
+          type="button"
+          class="button primary"
+          disabled={claims.length === 0 || isTooMuch}
+          onClick={() => startRun(session, draft.list.sheet.name, draft.purpose, claims)}
+        >
+          {claims.length === 0 ? words.list.emptyRows : words.list.start(number(claims.length))}
+        </button>
+        {!isTooMuch && (
+          <span class="muted">{words.list.uses(needed, left === null ? null : number(left))}</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function notesText({ list }: Words, line: number, notes: MappedRow["notes"]): string {
+  const texts = notes.map(({ column, value, changes }) => {
+    const what = changes.map((each) => list.changes[each]).join(", ");
+    return `${list.columns[column]} ${value} (${what})`;
+  });
+  return `${list.details(String(line))}: ${texts.join("; ")}`;
+}
+
+/** Rows that cannot be sent as they are: line, reason, and a field to repair each. */
+function Problems({ draft, rows, count }: { draft: ReadDraft; rows: MappedRow[]; count: number }) {
+  const words = useWords();
+  const listed = rows
+    .map((row, at) => ({ ...row, at }))
+    .filter(({ problems }) => problems.length > 0)
+    .slice(0, LISTED);
+  return (
+    <section class="problems">
+      <Notice tone="warning" live>
+        {words.list.problems(number(count))}
+      </Notice>
+      <ul>
+        {listed.map(({ at, line, problems }) =>
+          problems.map(({ column, text }) => (
+            <li key={`${line} ${column}`}>
+              <span>{text[words.lang as keyof Sentence]}</span>
+              {column && <Repair draft={draft} row={at} line={line} column={column} />}
+            </li>
+          )),
+        )}
+      </ul>
+      {count > listed.length && (
+        <p class="small muted">{words.list.moreProblems(number(count - listed.length))}</p>
+      )}
+    </section>
+  );
+}
+
+function Repair({
+  draft,
+  row,
+  line,
+  column,
+}: {
+  draft: ReadDraft;
+  row: number;
+  line: number;
+  column: Column;
+}) {
+  const words = useWords();
+  const position = draft.mapping[column];
+  const edited = draft.edits.find((edit) => edit.row === row && edit.position === position);
+  const given = draft.list.sheet.rows[row]?.cells[position ?? -1] ?? "";
+  const [text, setText] = useState(edited?.text ?? given);
+  if (position === undefined) return null;
+  const apply = () => {
+    if (text === (edited?.text ?? given)) return;
+    const others = draft.edits.filter((edit) => edit !== edited);
+    void change({ edits: [...others, { row, position, text }] });
+  };
+  return (
+    <input
+      type="text"
+      value={text}
+      aria-label={words.list.repair(String(line), words.list.columns[column])}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === "Enter" && apply()}
+    />
+  );
+}

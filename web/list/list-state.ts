@@ -1,0 +1,75 @@
+/** The list that is being prepared: kept while another view is shown, and nowhere else. */
+import { createStore } from "../store.ts";
+import type { ReadList } from "./result-rows.ts";
+import type { Edit, Mapping, Purpose, Sentence } from "./sheets/messages.ts";
+import { mapRows, readSheet } from "./sheets/sheets.ts";
+
+/** A larger file is refused before it is opened. */
+const LARGEST_FILE = 20_000_000;
+
+export type Draft =
+  | { kind: "none"; fault?: "too_large" | Sentence | null }
+  | { kind: "reading"; name: string }
+  | {
+      kind: "read";
+      list: ReadList;
+      mapping: Mapping;
+      purpose: Purpose;
+      edits: Edit[];
+    };
+
+export const draft = createStore<Draft>({ kind: "none" });
+
+let lastReading = 0;
+
+/** @param canVerify whether jobs, and so whole claims, are open to the key */
+export async function openFile(file: Blob, name: string, canVerify: boolean): Promise<void> {
+  const mine = ++lastReading;
+  draft.set({ kind: "reading", name });
+  const read = await readList(file, name, canVerify ? undefined : "status");
+  // Another file may have been chosen meanwhile.
+  if (mine !== lastReading) return;
+  if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
+  else {
+    const { mapping, purpose } = read.sheet;
+    draft.set({
+      kind: "read",
+      list: read,
+      mapping,
+      purpose: canVerify ? purpose : "status",
+      edits: [],
+    });
+  }
+}
+
+/** A file with its rows understood as they were found. */
+export async function readList(
+  file: Blob,
+  name: string,
+  check?: Purpose,
+): Promise<ReadList | { fault: "too_large" | Sentence | null }> {
+  if (file.size > LARGEST_FILE) return { fault: "too_large" };
+  const read = await readSheet(file, name);
+  if ("fault" in read) return read;
+  const { sheet } = read;
+  return { sheet, rows: await mapRows(sheet.mapping, check ?? sheet.purpose, []) };
+}
+
+/** Understands the rows anew after a choice of the person. */
+export async function change(
+  choice: Partial<{ mapping: Mapping; purpose: Purpose; edits: Edit[] }>,
+): Promise<void> {
+  const mine = ++lastReading;
+  const before = draft.get();
+  if (before.kind !== "read") return;
+  const next = { ...before, ...choice };
+  draft.set(next);
+  const rows = await mapRows(next.mapping, next.purpose, next.edits);
+  if (mine !== lastReading) return;
+  draft.set({ ...next, list: { sheet: next.list.sheet, rows } });
+}
+
+export function startAnew(): void {
+  lastReading++;
+  draft.set({ kind: "none" });
+}

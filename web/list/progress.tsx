@@ -1,0 +1,117 @@
+/** The third step: how far the list is, in a bar and in words, and what it waits for. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Outcomes } from "../answers.ts";
+import { Bar } from "../parts/bar.tsx";
+import { Notice } from "../parts/notice.tsx";
+import type { Session } from "../session.ts";
+import { useStore } from "../store.ts";
+import { momentIn, number } from "../words/format.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { type Group, MARKS } from "./result-rows.ts";
+import { cancelRun, type Run, run } from "./run.ts";
+
+/** Readers of screens are told no more often. */
+const ANNOUNCE_MS = 10_000;
+/** Before that, a rate says nothing. */
+const FIRST_ESTIMATE_MS = 3_000;
+
+export function Progress({ session }: { session: Session }) {
+  const words = useWords();
+  const current = useStore(run);
+  const announced = useSlowly(current ? progressText(words, current) : "");
+  if (!current) return null;
+  const { phase, press, jobs, isConnected, isUnanswered } = current;
+  const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
+  const counts = countsOf(current);
+  return (
+    <div class="stack">
+      <Bar
+        label={progressText(words, current)}
+        parts={Object.entries(counts).map(([group, count]) => ({
+          mark: MARKS[group as Group],
+          count,
+        }))}
+        total={press.total}
+      />
+      <p class="numbers">{progressText(words, current)}</p>
+      <p class="visually-hidden" role="status">
+        {announced}
+      </p>
+      {!isConnected && (
+        <Notice tone="warning" live>
+          {words.list.reconnecting}
+        </Notice>
+      )}
+      {isUnanswered && (
+        <Notice tone="neutral" live>
+          {words.list.unanswered}
+        </Notice>
+      )}
+      {waiting?.waiting_since && (
+        <Notice tone="neutral" live>
+          {words.list.waiting(momentIn(waiting.waiting_since, "Asia/Seoul").slice(11, 16))}
+        </Notice>
+      )}
+      <div class="row">
+        <button type="button" class="button" onClick={() => void cancelRun(session)}>
+          {words.list.cancel}
+        </button>
+        <span class="small muted">
+          {phase === "sending" ? words.list.keepOpen : words.list.closeable}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function progressText(words: Words, current: Run): string {
+  const { list } = words;
+  const { phase, press, done, sent } = current;
+  const total = number(press.total);
+  if (phase === "fetching") return list.fetching;
+  if (phase === "sending" && done === 0) return list.sending(number(sent), total);
+  const counts = countsOf(current);
+  const told = (["warning", "differing", "unregistered"] as const)
+    .filter((group) => counts[group] > 0)
+    .map((group) => `${list.groups[group]} ${number(counts[group])}`);
+  return [list.progress(number(done), total), ...told, ...leftText(words, current)].join(" · ");
+}
+
+/** How long it may still take, by the rate so far. */
+function leftText({ list }: Words, { press, done, startedAt, jobs }: Run): string[] {
+  const passed = Date.now() - startedAt;
+  const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);
+  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= press.total || isWaiting) return [];
+  const seconds = Math.ceil(((passed / done) * (press.total - done)) / 1_000);
+  const time =
+    seconds < 90 ? list.seconds(String(seconds)) : list.minutes(String(Math.ceil(seconds / 60)));
+  return [list.left(time)];
+}
+
+function countsOf({ jobs, done }: Run): Record<Group, number> {
+  const sum = (...keys: (keyof Outcomes)[]) =>
+    jobs.reduce(
+      (total, { outcomes }) => total + keys.reduce((part, key) => part + (outcomes?.[key] ?? 0), 0),
+      0,
+    );
+  const known = {
+    confirmed: sum("active"),
+    warning: sum("suspended", "closed"),
+    differing: sum("details_mismatch"),
+    unregistered: sum("not_registered"),
+  };
+  const others = Object.values(known).reduce((total, count) => total + count, 0);
+  return { ...known, open: Math.max(0, done - others) };
+}
+
+/** The text as it was up to ten seconds ago. */
+function useSlowly(text: string): string {
+  const [said, setSaid] = useState(text);
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(() => {
+    const timer = setInterval(() => setSaid(latest.current), ANNOUNCE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return said;
+}

@@ -1,0 +1,141 @@
+/**
+ * The rows of a result: the person's own rows in their order, each with what it came to. Without
+ * the file, the numbers that were sent.
+ */
+import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
+import { hyphenate } from "../check/fields.ts";
+import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
+import type { Mark, Tone } from "../parts/tone.ts";
+import type { Words } from "../words/words.ts";
+import type { MappedRow, Sentence, Sheet } from "./sheets/messages.ts";
+
+/** A sheet with its rows as they were understood: what answers are joined to. */
+export interface ReadList {
+  sheet: Sheet;
+  rows: MappedRow[];
+}
+
+/** The parts of the bar, which are filters too. */
+export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "open"] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const MARKS: Record<Group, Mark> = {
+  confirmed: "positive",
+  warning: "warning",
+  differing: "negative",
+  unregistered: "absent",
+  open: "neutral",
+};
+
+export interface ResultRow {
+  /** In the file, or in what was sent. */
+  line: number;
+  /** The person's own cells; of a job without its file, the number. */
+  cells: string[];
+  /** None: the row was not sent. */
+  outcome: Outcome | null;
+  result: ResultLine | null;
+  /** Why it was not sent. */
+  problems: Sentence[];
+  group: Group;
+}
+
+/** @returns null where the file is not the one that was sent */
+export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[] | null {
+  const sent = list.rows.flatMap(({ claim }) => (claim ? [claim.business_number] : []));
+  const start = startOf(lines, sent);
+  if (start === null) return null;
+  let at = -start;
+  return list.rows.flatMap((row, index): ResultRow[] => {
+    const cells = list.sheet.rows[index]?.cells ?? [];
+    if (row.claim === null) {
+      // An empty row is none; of a part of a list, only its own rows are shown.
+      if (row.problems.length === 0 || start > 0) return [];
+      const problems = row.problems.map(({ text }) => text);
+      return [{ line: row.line, cells, outcome: null, result: null, problems, group: "open" }];
+    }
+    const place = at++;
+    const checked = lines[place];
+    if (checked) return [answered(row.line, cells, checked.line)];
+    // What was not sent of this list is shown as such; other parts of it are not.
+    return start > 0 || place < 0
+      ? []
+      : [{ line: row.line, cells, outcome: null, result: null, problems: [], group: "open" }];
+  });
+}
+
+/** Where in the file the sent rows begin: a job may be a part of a list. */
+function startOf(lines: readonly Checked[], sent: readonly string[]): number | null {
+  for (let start = 0; start + lines.length <= sent.length; start++) {
+    const fits = lines.every(({ number }, i) => number === "" || number === sent[start + i]);
+    if (fits) return start;
+  }
+  return null;
+}
+
+export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
+  return lines.map(({ number, line }, i) => answered(i + 1, [hyphenate(number)], line));
+}
+
+function answered(line: number, cells: string[], result: ResultLine): ResultRow {
+  const outcome = outcomeOf(result);
+  return { line, cells, outcome, result, problems: [], group: groupOf(outcome) };
+}
+
+function groupOf({ kind }: Outcome): Group {
+  switch (kind) {
+    case "active":
+      return "confirmed";
+    case "suspended":
+    case "closed":
+      return "warning";
+    case "details_mismatch":
+      return "differing";
+    case "not_registered":
+      return "unregistered";
+    case "unknown_state":
+    case "unconfirmed":
+    case "error":
+      return "open";
+  }
+}
+
+export function toneOf({ outcome }: ResultRow): Tone {
+  return outcome ? TONES[outcome.kind] : "neutral";
+}
+
+/** The verdict in a cell: a word or two. */
+export function shortVerdict({ list }: Words, { outcome }: ResultRow): string {
+  if (!outcome) return list.short.problem;
+  const { kind, check, closedOn, code } = outcome;
+  if (kind === "error") return code === "cancelled" ? list.short.cancelled : list.short.error;
+  const words = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
+  return kind === "closed" ? words.closed(closedOn) : words[kind];
+}
+
+/** The verdict as a sentence, with what to do: below the table, and in the note of a file. */
+export function longVerdict(words: Words, row: ResultRow): string {
+  const { outcome, problems } = row;
+  if (!outcome) {
+    const why = problems.map((problem) => problem[words.lang as keyof Sentence]);
+    return [words.list.short.problem, ...why].join(". ");
+  }
+  if (outcome.code === "cancelled") return words.list.short.cancelled;
+  const text = verdictText(words, outcome);
+  const help = verdictHelp(words, outcome);
+  return help === null ? text : `${text}. ${help}`;
+}
+
+/** What is known of a row's business besides the verdict, in one line. */
+export function knownOf({ lang }: Words, row: ResultRow): string {
+  const info = infoOf(row);
+  const status = row.result && "isRegistered" in row.result ? row.result : null;
+  const known = info ?? status;
+  const taxType = lang === "ko" ? known?.taxType : known?.taxTypeEn;
+  return [info?.companyName, info?.companyNameEn, taxType].filter(Boolean).join(" · ");
+}
+
+/** What a verified row says of its business; of any other, nothing. */
+export function infoOf({ result }: ResultRow): BusinessInfo | null {
+  return result && "isValid" in result ? (result.businessInfo as BusinessInfo) : null;
+}

@@ -1,0 +1,70 @@
+/** A result as a sheet to download: the person's own columns in their order, then ours. */
+import { nameEvidence } from "../check/facts.ts";
+import { momentIn } from "../words/format.ts";
+import type { Words } from "../words/words.ts";
+import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
+import type { WrittenSheet } from "./sheets/messages.ts";
+
+const NARROWEST = 8;
+const WIDEST = 40;
+/** Rows that decide how wide a column is. */
+const MEASURED_ROWS = 500;
+
+/** @param header of the person's own columns; those without a name are empty */
+export function sheetOf(words: Words, header: readonly string[], rows: ResultRow[]): WrittenSheet {
+  const { written } = words.list;
+  const ours = Object.values(written);
+  // A column without a name and without a cell was never read, or is empty.
+  const kept = header
+    .map((_, position) => position)
+    .filter((position) => header[position] !== "" || rows.some(({ cells }) => cells[position]));
+  const names = [...kept.map((position) => header[position] ?? ""), ...ours];
+  const cells = rows.map((row) => [
+    ...kept.map((position) => row.cells[position] ?? ""),
+    ...answerCells(words, row),
+  ]);
+  return {
+    name: words.list.sheetName,
+    header: names,
+    widths: names.map((name, position) =>
+      widthOf([name, ...cells.slice(0, MEASURED_ROWS).map((row) => row[position] ?? "")]),
+    ),
+    rows: cells,
+    toned: { position: kept.length, tones: rows.map(toneOf) },
+  };
+}
+
+function answerCells(words: Words, row: ResultRow): string[] {
+  const { verdict, lang } = words;
+  const info = infoOf(row);
+  const status = row.result && "isRegistered" in row.result ? row.result : null;
+  const source = info ?? status;
+  const isKorean = lang === "ko";
+  const time = info?.verifiedAt ?? status?.checkedAt;
+  const isDifferent = info?.companyNameCheck === "different";
+  const isRight = row.group === "confirmed" || row.group === "warning";
+  const notes = [
+    ...(isRight ? [] : [longVerdict(words, row)]),
+    ...(isDifferent ? [verdict.contradicted(info?.companyName ?? "")] : []),
+    ...(info?.companyNameCheck === "former" ? [verdict.former(info.companyName ?? "")] : []),
+  ];
+  return [
+    shortVerdict(words, row),
+    (isKorean ? source?.status : source?.statusEn) ?? "",
+    source?.closedOn ?? "",
+    (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
+    info?.companyName ?? "",
+    info?.companyNameEn ?? "",
+    (info && nameEvidence(words, info.companyNameEnSource, info.companyNameMatch)) ?? "",
+    notes.join(" "),
+    time === undefined ? "" : momentIn(time, "Asia/Seoul"),
+  ];
+}
+
+/** Hangul and Hanja are as wide as two Latin letters. */
+function widthOf(texts: string[]): number {
+  const width = (text: string) =>
+    [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);
+  const widest = Math.max(...texts.map(width));
+  return Math.min(WIDEST, Math.max(NARROWEST, widest + 2));
+}

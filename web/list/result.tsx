@@ -1,0 +1,258 @@
+/**
+ * The fourth step: what the list came to. A bar whose parts are filters, the table with search and
+ * order, and the files to download. Of a job without its file, the file is asked for.
+ */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Checked } from "../answers.ts";
+import { Bar } from "../parts/bar.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { number } from "../words/format.ts";
+import { useWords } from "../words/words.ts";
+import { faultText } from "./choose.tsx";
+import { readList } from "./list-state.ts";
+import {
+  GROUPS,
+  type Group,
+  joinRows,
+  longVerdict,
+  MARKS,
+  type ReadList,
+  type ResultRow,
+  rowsWithoutFile,
+  shortVerdict,
+} from "./result-rows.ts";
+import { sheetOf } from "./result-sheet.ts";
+import { ResultTable } from "./result-table.tsx";
+import { download, writeSheet } from "./sheets/sheets.ts";
+
+/** Rows on paper: more is no list that anybody reads there. */
+const PRINTED_ROWS = 2_000;
+
+export function Result({
+  lines,
+  name,
+  list,
+}: {
+  lines: Checked[];
+  name: string;
+  /** As it was sent; null after a reload, and of a job that is opened. */
+  list: ReadList | null;
+}) {
+  const words = useWords();
+  const [joined, setJoined] = useState(list);
+  const rows = useMemo(
+    () => (joined && joinRows(lines, joined)) ?? rowsWithoutFile(lines),
+    [lines, joined],
+  );
+  const header = joined ? joined.sheet.header : [words.list.columns.business_number];
+  const [group, setGroup] = useState<Group | null>(null);
+  const [search, setSearch] = useState("");
+  const [isPrinting, setPrinting] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const counts = useMemo(() => countGroups(rows), [rows]);
+  const shown = useMemo(() => filterRows(rows, group, search), [rows, group, search]);
+  useEffect(() => {
+    if (!isPrinting) return;
+    print();
+    setPrinting(false);
+  }, [isPrinting]);
+  const summary = words.list.summary(number(rows.length));
+  return (
+    <div class="stack result">
+      <Bar
+        label={summary}
+        parts={GROUPS.map((each) => ({ mark: MARKS[each], count: counts[each] }))}
+        total={rows.length}
+      />
+      <fieldset class="filters" aria-label={words.list.filter}>
+        <Filter
+          text={words.list.all}
+          count={rows.length}
+          isOn={group === null}
+          onPress={() => setGroup(null)}
+        />
+        {GROUPS.filter((each) => counts[each] > 0).map((each) => (
+          <Filter
+            key={each}
+            text={words.list.groups[each]}
+            count={counts[each]}
+            group={each}
+            isOn={group === each}
+            onPress={() => setGroup(group === each ? null : each)}
+          />
+        ))}
+      </fieldset>
+      {!joined && <Join lines={lines} onJoin={setJoined} />}
+      <div class="row no-print tools">
+        <input
+          ref={searchField}
+          type="search"
+          class="search"
+          placeholder={words.list.searchHint}
+          aria-label={words.list.search}
+          value={search}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+        <span class="small muted" role="status">
+          {words.list.shown(number(shown.length))}
+        </span>
+        <Downloads name={name} header={header} rows={rows} onPrint={() => setPrinting(true)} />
+      </div>
+      {shown.length === 0 ? (
+        <p class="muted">{words.list.nothingFound}</p>
+      ) : (
+        <ResultTable header={header} rows={shown} onSearch={() => searchField.current?.focus()} />
+      )}
+      {isPrinting && <Printed name={name} header={header} rows={rows} />}
+    </div>
+  );
+}
+
+function countGroups(rows: readonly ResultRow[]): Record<Group, number> {
+  const counts = { confirmed: 0, warning: 0, differing: 0, unregistered: 0, open: 0 };
+  for (const { group } of rows) counts[group]++;
+  return counts;
+}
+
+function filterRows(rows: ResultRow[], group: Group | null, search: string): ResultRow[] {
+  const wanted = plain(search);
+  return rows.filter(
+    (row) =>
+      (group === null || row.group === group) &&
+      (wanted === "" || row.cells.some((cell) => plain(cell).includes(wanted))),
+  );
+}
+
+/** Numbers are found with and without hyphens. */
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase().replace(/[\s-]/g, "");
+}
+
+function Filter({
+  text,
+  count,
+  group,
+  isOn,
+  onPress,
+}: {
+  text: string;
+  count: number;
+  group?: Group;
+  isOn: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" class="filter" aria-pressed={isOn} onClick={onPress}>
+      {group && (
+        <svg class="swatch" viewBox="0 0 10 10" aria-hidden="true">
+          <rect class={`fill-${MARKS[group]}`} width="10" height="10" rx="2" />
+        </svg>
+      )}
+      {text} <span class="numbers">{number(count)}</span>
+    </button>
+  );
+}
+
+function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) => void }) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const join = async (file: File | undefined) => {
+    if (!file) return;
+    const isStatus = lines.some(({ line }) => "isRegistered" in line);
+    const read = await readList(file, file.name, isStatus ? "status" : undefined);
+    if ("fault" in read) setFault(faultText(words, read.fault));
+    else if (joinRows(lines, read) === null) setFault(words.list.joinFailed);
+    else onJoin(read);
+  };
+  return (
+    <div class="join no-print">
+      <p class="small">{words.list.join}</p>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        {words.list.joinButton}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-label={words.list.joinButton}
+        onChange={(event) => void join(event.currentTarget.files?.[0])}
+      />
+      {fault && (
+        <Notice tone="negative" live>
+          {fault}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Downloads({
+  name,
+  header,
+  rows,
+  onPrint,
+}: {
+  name: string;
+  header: string[];
+  rows: ResultRow[];
+  onPrint: () => void;
+}) {
+  const words = useWords();
+  const [state, setState] = useState<"idle" | "writing" | "failed">("idle");
+  const give = async (format: "xlsx" | "csv") => {
+    setState("writing");
+    const file = await writeSheet(format, sheetOf(words, header, rows));
+    setState(file ? "idle" : "failed");
+    const stem = name.replace(/\.[a-z]{3,4}$/i, "") || words.list.sheetName;
+    if (file) download(file, `${words.list.resultName(stem)}.${format}`);
+  };
+  return (
+    <div class="row downloads">
+      <span class="small muted" role="status">
+        {state === "writing" && words.list.writing}
+        {state === "failed" && words.list.writeFailed}
+      </span>
+      <button type="button" class="button quiet" onClick={onPrint}>
+        <Icon name="print" />
+        {words.list.print}
+      </button>
+      <button type="button" class="button" onClick={() => void give("csv")}>
+        {words.list.downloadCsv}
+      </button>
+      <button type="button" class="button primary" onClick={() => void give("xlsx")}>
+        <Icon name="down" />
+        {words.list.download}
+      </button>
+    </div>
+  );
+}
+
+/** On paper: the counts are above; here the rows that are not confirmed. */
+function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
+  const words = useWords();
+  const open = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);
+  return (
+    <div class="print-only">
+      <h2>{name}</h2>
+      <table class="printed">
+        <thead>
+          <tr>
+            {header.map((text) => text && <th key={text}>{text}</th>)}
+            <th>{words.list.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {open.map((row) => (
+            <tr key={row.line}>
+              {header.map((text, position) => text && <td key={text}>{row.cells[position]}</td>)}
+              <td title={longVerdict(words, row)}>{shortVerdict(words, row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+/**
+ * A list on its way: sent as one job or several, or number by number where the plan has no jobs;
+ * followed until it has ended; its results fetched. It goes on while another view is shown, and is
+ * found again after a reload: the tab remembers the ids of jobs, and no row.
+ */
+import type { Checked, Job } from "../answers.ts";
+import { type Batch, type Client, type Failure, NUMBERS_A_CALL, type Reply } from "../client.ts";
+import { noteFailure, refreshUsage, type Session } from "../session.ts";
+import { createStore } from "../store.ts";
+import type { Purpose, RowClaim } from "./sheets/messages.ts";
+
+/** What the tab remembers. */
+interface Press {
+  /** Random: with a part's number it makes a repetition of the same request harmless. */
+  id: string;
+  name: string;
+  check: Purpose;
+  /** Rows that were to be sent. */
+  total: number;
+  parts: { jobId: string; rows: number }[];
+}
+
+export interface Run {
+  press: Press;
+  /** As the service told last, one for each part. */
+  jobs: Job[];
+  phase: "sending" | "running" | "fetching" | "ended";
+  /** Rows with an answer. */
+  done: number;
+  /** Rows that the service has. */
+  sent: number;
+  isConnected: boolean;
+  /** The tax authority did not answer the page's own call, which is repeated. */
+  isUnanswered: boolean;
+  /** Why not all rows were sent, or why nothing more can be learned. */
+  failure: Failure | null;
+  /** In the order of the rows that were sent. */
+  lines: Checked[] | null;
+  startedAt: number;
+}
+
+const KEPT = "bvs-run";
+const POLL_MS = 1_000;
+/** After a failure that time mends. */
+const PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** These pass by themselves; any other refusal stops the sending. */
+const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
+const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
+
+/** The list of this tab; null while none was sent. */
+export const run = createStore<Run | null>(null);
+
+/** Which run is followed: an older loop that sees another one ends. */
+let followed = 0;
+
+export function startRun(session: Session, name: string, check: Purpose, claims: RowClaim[]): void {
+  const press: Press = {
+    id: crypto.randomUUID(),
+    name,
+    check,
+    total: claims.length,
+    parts: [],
+  };
+  begin(press, "sending");
+  const mine = followed;
+  if (session.maxBatch === 0) void askStatuses(mine, session.client, claims);
+  else {
+    void send(mine, session, claims);
+    void follow(mine, session.client);
+  }
+}
+
+/** The run that the tab remembers, if there is one. */
+export function resumeRun(session: Session): void {
+  if (run.get() !== null) return;
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  followJobs(session, JSON.parse(kept));
+}
+
+/** A job of the list of jobs. */
+export function openJob(session: Session, job: Job): void {
+  const parts = [{ jobId: job.job_id, rows: job.total }];
+  const name = job.name ?? "";
+  followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
+}
+
+function followJobs(session: Session, press: Press): void {
+  begin(press, "running");
+  void follow(followed, session.client);
+}
+
+export function forgetRun(): void {
+  followed++;
+  sessionStorage.removeItem(KEPT);
+  run.set(null);
+}
+
+export async function cancelRun(session: Session): Promise<void> {
+  const current = run.get();
+  if (!current) return;
+  // Nothing more is sent: a sending loop looks at the phase.
+  update({ phase: "running" });
+  for (const { jobId } of run.get()?.press.parts ?? []) await session.client.cancel(jobId);
+}
+
+function begin(press: Press, phase: Run["phase"]): void {
+  followed++;
+  const sent = press.parts.reduce((sum, { rows }) => sum + rows, 0);
+  run.set({
+    press,
+    jobs: [],
+    phase,
+    done: 0,
+    sent,
+    isConnected: true,
+    isUnanswered: false,
+    failure: null,
+    lines: null,
+    startedAt: Date.now(),
+  });
+}
+
+function update(change: Partial<Run>): void {
+  const current = run.get();
+  if (current) run.set({ ...current, ...change });
+}
+
+async function send(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
+  await sendParts(mine, session, claims);
+  if (mine === followed && run.get()?.phase === "sending") update({ phase: "running" });
+}
+
+/** Sends part after part. One that cannot be sent ends the sending; what was sent goes on. */
+async function sendParts(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
+  const { maxBatch, client } = session;
+  for (let start = 0; start < claims.length; start += maxBatch) {
+    const rows = claims.slice(start, start + maxBatch);
+    const current = run.get();
+    if (mine !== followed || current?.phase !== "sending") return;
+    const { press } = current;
+    const part = press.parts.length + 1;
+    const parts = Math.ceil(claims.length / maxBatch);
+    const name = parts === 1 ? press.name : `${press.name} (${part}/${parts})`;
+    const job = await persist(mine, () =>
+      client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
+    );
+    if (mine !== followed || job === null) return;
+    const sent = [...press.parts, { jobId: job.job_id, rows: rows.length }];
+    sessionStorage.setItem(KEPT, JSON.stringify({ ...press, parts: sent }));
+    update({ press: { ...press, parts: sent }, sent: start + rows.length });
+    void refreshUsage();
+  }
+}
+
+function batchOf(check: Purpose, rows: RowClaim[]): Batch {
+  if (check === "status") {
+    return {
+      check,
+      businesses: rows.map(({ business_number }) => ({ business_number })),
+    };
+  }
+  return {
+    check,
+    businesses: rows.map(({ company_name, ...claim }) =>
+      company_name === "" ? claim : { ...claim, company_name },
+    ),
+  };
+}
+
+/** Follows all jobs to their end, in the order in which they are sent; fetches their results. */
+async function follow(mine: number, client: Client): Promise<void> {
+  const jobs: Job[] = [];
+  for (let part = 0; ; part++) {
+    const jobId = await jobOf(mine, part);
+    if (jobId === null) break;
+    for (;;) {
+      const job = await persist(mine, () => client.job(jobId));
+      if (mine !== followed) return;
+      if (job === null) return update({ phase: "ended", lines: [] });
+      jobs[part] = job;
+      const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
+      // A run that is found again began when its first job did.
+      const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
+      update({ jobs: [...jobs], done, startedAt });
+      if (ENDED.has(job.status)) break;
+      await pause(POLL_MS);
+    }
+  }
+  if (mine !== followed) return;
+  update({ phase: "fetching" });
+  const lines: Checked[] = [];
+  for (const { job_id, status, total } of jobs) {
+    const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
+    if (mine !== followed) return;
+    // A failed job has no results: its rows are without an answer.
+    const missing = { number: "", line: { error: { code: "internal_error", message: "" } } };
+    for (let row = 0; row < total; row++) lines.push(got?.[row] ?? missing);
+  }
+  update({ phase: "ended", lines });
+  void refreshUsage();
+}
+
+/** The id of a part's job, once it is sent; null where no further part will be. */
+async function jobOf(mine: number, part: number): Promise<string | null> {
+  while (mine === followed) {
+    const current = run.get();
+    const sent = current?.press.parts[part];
+    if (sent) return sent.jobId;
+    if (current?.phase !== "sending") return null;
+    await pause(POLL_MS / 4);
+  }
+  return null;
+}
+
+/** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */
+async function askStatuses(mine: number, client: Client, claims: RowClaim[]): Promise<void> {
+  const lines: Checked[] = [];
+  for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
+    if (run.get()?.phase !== "sending") break;
+    const numbers = claims
+      .slice(start, start + NUMBERS_A_CALL)
+      .map(({ business_number }) => business_number);
+    const answer = await persist(mine, () => client.statuses(numbers));
+    if (answer === null) break;
+    lines.push(...answer.results.map((line) => ({ number: line.businessNumber, line })));
+    if (mine !== followed) return;
+    update({ done: lines.length, sent: lines.length });
+  }
+  if (mine !== followed) return;
+  update({ phase: "ended", lines });
+  void refreshUsage();
+}
+
+/**
+ * Repeats what failed for a reason that passes.
+ * @returns null where it cannot be done; the run then has the reason
+ */
+async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T | null> {
+  while (mine === followed) {
+    const reply = await ask();
+    if (reply.ok) {
+      update({ isConnected: true, isUnanswered: false });
+      return reply.value;
+    }
+    const { failure } = reply;
+    if (failure.kind === "refused" && !PASSING.has(failure.code) && failure.status !== 500) {
+      noteFailure(failure);
+      update({ failure });
+      return null;
+    }
+    update({
+      isConnected: failure.kind !== "offline",
+      isUnanswered: failure.kind === "refused" && failure.code === "registry_unavailable",
+    });
+    const wait = failure.kind === "refused" ? (failure.retryAfter ?? 0) * 1_000 : 0;
+    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
+  }
+  return null;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,204 @@
+/**
+ * Reads a file as a sheet: the cells of a workbook by read-excel-file, the text of any other as the
+ * service reads it. Where the header lies and what its columns are is found by the service's own
+ * rules; where they find none, the person chooses.
+ */
+import readWorkbook from "read-excel-file/universal";
+import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
+import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
+import { textOf } from "../../../src/tables/file-text.ts";
+import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
+import {
+  cellText,
+  type OpenTable,
+  openCells,
+  openText,
+  type WorkbookCell,
+} from "../../../src/tables/table.ts";
+import { workbookFacts } from "../../../src/tables/workbook.ts";
+import type { Mapping, Purpose, Sentence, Sheet } from "./messages.ts";
+
+const MOST_ROWS = 100_000;
+/** Of a header without any name that is known. */
+const HEADER_ROWS = 10;
+
+const TOO_LARGE: Sentence = {
+  ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
+  en: "The workbook inflates to too much. Copy the columns that matter into a new one.",
+};
+const TOO_MANY_ROWS: Sentence = {
+  ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
+  en: "The table has more than 100,000 rows. Split it into several files.",
+};
+const NO_ROWS: Sentence = {
+  ko: "제목 행 아래에 데이터가 없습니다.",
+  en: "There is no row below the header.",
+};
+
+/** A sheet with what only its understanding needs. */
+export interface OpenSheet {
+  sheet: Sheet;
+  headerLine: number;
+  is1904: boolean;
+}
+
+type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: Sentence | null };
+
+/** Rows that can be gone through several times. */
+interface Source {
+  open: (purpose: Purpose) => OpenTable | TableFault;
+  rows: () => Iterable<TableRow>;
+}
+
+export async function readFile(file: Blob, name: string): Promise<Read> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = textOf(bytes);
+  if (read.kind === "workbook" && read.format === "xlsx") return readXlsx(bytes, name);
+  if (read.kind !== "text") return refused(read);
+  return openSource(sourceOfText(read.text), name, false);
+}
+
+async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
+  const facts = workbookFacts(bytes);
+  if (facts.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
+  if (facts.kind === "damaged") return { kind: "fault", text: null };
+  const { is1904, daysBehind } = facts;
+  // As text, numbers keep all their digits.
+  const sheets = await readWorkbook<string>(bytes.buffer, {
+    trim: false,
+    parseNumber: (text) => text,
+  });
+  const sources = sheets.map(({ data }) => sourceOfCells(data as WorkbookCell[][], daysBehind));
+  // The first sheet may be a cover: the one with our columns is meant.
+  const known = sources.find((source) => source.open("status").kind === "table");
+  const source = known ?? sources[0];
+  return source ? openSource(source, name, is1904) : { kind: "fault", text: NO_ROWS };
+}
+
+function sourceOfText(text: string): Source {
+  return {
+    open: (purpose) => openText(text, purpose),
+    rows: () => readTable(text, likelyDelimiter(text)),
+  };
+}
+
+/** The one that cuts the first lines into the most cells. */
+function likelyDelimiter(text: string): string {
+  const start = text.slice(0, 4_000);
+  const counts = ["\t", ",", ";", "|"].map(
+    (delimiter) => [delimiter, start.split(delimiter).length] as const,
+  );
+  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: number): Source {
+  return {
+    open: (purpose) => openCells(cells, purpose, daysBehind),
+    *rows() {
+      for (const [at, row] of cells.entries())
+        yield {
+          kind: "row",
+          line: at + 1,
+          cells: Array.from(row, (cell) => cellText(cell, daysBehind)),
+        };
+    },
+  };
+}
+
+function openSource(source: Source, name: string, is1904: boolean): Read {
+  for (const purpose of ["verify", "status"] as const) {
+    const opened = source.open(purpose);
+    if (opened.kind === "table") {
+      const { header } = opened;
+      const positions = Object.fromEntries(header.positions);
+      return collect(source, name, header.line, positions, purpose, is1904);
+    }
+    if (opened.kind !== "missing_column" && opened.kind !== "repeated_column")
+      return refused(opened);
+    if (purpose === "status") {
+      // Nobody knows which column is meant: the person says.
+      const line = opened.kind === "repeated_column" ? opened.line : firstFullRow(source);
+      return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
+    }
+  }
+  return { kind: "fault", text: null };
+}
+
+/** The first row that looks like a header: more than one cell, none of them a number. */
+function firstFullRow(source: Source): number | null {
+  let seen = 0;
+  for (const row of source.rows()) {
+    if (row.kind === "fault") return null;
+    if (isEmpty(row.cells)) continue;
+    if (row.cells.filter((cell) => cell.trim() !== "").length > 1) return row.line;
+    if (++seen === HEADER_ROWS) return null;
+  }
+  return null;
+}
+
+function collect(
+  source: Source,
+  name: string,
+  headerLine: number,
+  mapping: Mapping,
+  purpose: Purpose,
+  is1904: boolean,
+): Read {
+  const sheet: Sheet = {
+    name,
+    skipped: [],
+    header: [],
+    dropped: [],
+    rows: [],
+    mapping,
+    purpose,
+  };
+  const never = new Set<number>();
+  for (const row of rowsOf(source, purpose, headerLine)) {
+    if (row.kind === "fault") {
+      return refused({ kind: "quotes", line: row.line, fault: row.fault });
+    }
+    if (isEmpty(row.cells)) continue;
+    if (row.line < headerLine) {
+      sheet.skipped.push({ line: row.line, text: row.cells.filter(Boolean).join(" ") });
+    } else if (row.line === headerLine) {
+      for (const [position, cell] of row.cells.entries()) {
+        if (!holdsResidentNumbers(cell)) continue;
+        never.add(position);
+        sheet.dropped.push(cell.trim());
+      }
+      sheet.header = row.cells.map((cell, position) => (never.has(position) ? "" : cell.trim()));
+    } else {
+      if (sheet.rows.length === MOST_ROWS) return { kind: "fault", text: TOO_MANY_ROWS };
+      // What is never read leaves no trace, not even in the page.
+      const cells = row.cells.map((cell, position) => (never.has(position) ? "" : cell));
+      sheet.rows.push({ line: row.line, cells });
+    }
+  }
+  if (sheet.rows.length === 0) return { kind: "fault", text: NO_ROWS };
+  return { kind: "open", open: { sheet, headerLine, is1904 } };
+}
+
+/** All rows, titles and header included, in the way in which the header was found. */
+function rowsOf(source: Source, purpose: Purpose, headerLine: number): Iterable<TableRow> {
+  const opened = source.open(purpose);
+  if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
+  return withHeader(source, opened);
+}
+
+function* withHeader(source: Source, { header, rows }: OpenTable): Generator<TableRow> {
+  // Of the lines above, only titles are shown: how they are cut into cells does not matter.
+  for (const row of source.rows()) {
+    if (row.kind === "fault" || row.line >= header.line) break;
+    yield row;
+  }
+  yield { kind: "row", line: header.line, cells: [...header.cells] };
+  yield* rows;
+}
+
+function refused(fault: TableFault): Read {
+  return {
+    kind: "fault",
+    text: { ko: faultMessage(fault, "ko"), en: faultMessage(fault, "en") },
+  };
+}

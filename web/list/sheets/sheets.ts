@@ -1,0 +1,80 @@
+/** The worker that reads and writes spreadsheets, as calls. It is loaded with the first call. */
+import type {
+  Edit,
+  Envelope,
+  MappedRow,
+  Mapping,
+  Order,
+  Outcome,
+  Purpose,
+  Sentence,
+  Sheet,
+  WrittenSheet,
+} from "./messages.ts";
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, (outcome: Outcome) => void>();
+
+/** @returns the sheet, or why there is none */
+export async function readSheet(
+  file: Blob,
+  name: string,
+): Promise<{ sheet: Sheet } | { fault: Sentence | null }> {
+  const outcome = await order({ kind: "read", file, name });
+  if (outcome.kind === "sheet") return { sheet: outcome.sheet };
+  return { fault: outcome.kind === "fault" ? outcome.text : null };
+}
+
+/** The rows of the sheet that was read last. */
+export async function mapRows(
+  mapping: Mapping,
+  purpose: Purpose,
+  edits: Edit[],
+): Promise<MappedRow[]> {
+  const outcome = await order({ kind: "map", mapping, purpose, edits });
+  return outcome.kind === "rows" ? outcome.rows : [];
+}
+
+/** @returns null where the file cannot be written */
+export async function writeSheet(
+  format: "xlsx" | "csv",
+  sheet: WrittenSheet,
+): Promise<Blob | null> {
+  const outcome = await order({ kind: "write", format, sheet });
+  return outcome.kind === "file" ? outcome.file : null;
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function order(body: Order): Promise<Outcome> {
+  worker ??= start();
+  const id = ++lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    worker?.postMessage({ id, body } satisfies Envelope<Order>);
+  });
+}
+
+function start(): Worker {
+  const started = new Worker(SHEET_WORKER, { type: "module" });
+  started.onmessage = ({ data: { id, body } }: MessageEvent<Envelope<Outcome>>) => {
+    waiting.get(id)?.(body);
+    waiting.delete(id);
+  };
+  // It could not be loaded, or it died: nobody waits for ever, and the next call starts a new one.
+  started.onerror = () => {
+    worker = undefined;
+    for (const resolve of waiting.values()) resolve({ kind: "fault", text: null });
+    waiting.clear();
+  };
+  return started;
+}

@@ -1,0 +1,55 @@
+/** What the rows of a sheet say, by the service's own rules, in the columns that were chosen. */
+import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
+import { problemMessage } from "../../../src/tables/problems.ts";
+import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
+import { hasCheckDigit } from "../../check/fields.ts";
+import type { MappedRow, Order } from "./messages.ts";
+import type { OpenSheet } from "./read.ts";
+
+/** @param today in milliseconds: no opening date lies far ahead */
+export function understandRows(
+  { sheet, headerLine, is1904 }: OpenSheet,
+  { mapping, purpose, edits }: Extract<Order, { kind: "map" }>,
+  today: number,
+): MappedRow[] {
+  const positions = new Map(
+    COLUMNS.flatMap((column) => {
+      const position = mapping[column];
+      return position === undefined ? [] : [[column, position] as const];
+    }),
+  );
+  const header = headerOf(sheet.header, headerLine, positions);
+  const options = { check: purpose, today, is1904 };
+  const edited = Map.groupBy(edits, ({ row }) => row);
+  return sheet.rows.map(({ line, cells }, at) => {
+    const repaired = [...cells];
+    for (const { position, text } of edited.get(at) ?? []) repaired[position] = text;
+    const row = understand({ cells: repaired, line }, header, options);
+    return row ? present(row) : { line, claim: null, problems: [], notes: [], hasOddNumber: false };
+  });
+}
+
+function present({ line, values, problems, notes }: UnderstoodRow): MappedRow {
+  const number = values.business_number;
+  return {
+    line,
+    claim:
+      problems.length > 0 || number === undefined
+        ? null
+        : {
+            business_number: number,
+            start_date: values.start_date ?? "",
+            owner_name: values.owner_name ?? "",
+            company_name: values.company_name ?? "",
+          },
+    problems: problems.map((problem) => ({
+      column: problem.column,
+      text: {
+        ko: problemMessage(problem, line, "ko"),
+        en: problemMessage(problem, line, "en"),
+      },
+    })),
+    notes,
+    hasOddNumber: number !== undefined && !hasCheckDigit(number),
+  };
+}

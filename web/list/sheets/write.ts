@@ -1,0 +1,46 @@
+/** Writes a result as a workbook or as CSV: every cell is text, so nothing in it is ever run. */
+import writeXlsxFile from "write-excel-file/universal";
+import { defuse, writeTableRow } from "../../../src/tables/csv-table.ts";
+import type { WrittenSheet } from "./messages.ts";
+
+/** Text and ground of each tone: dark on pale, so that a printed sheet can be read. */
+const COLORS = {
+  positive: { textColor: "#00543f", backgroundColor: "#e6f4ef" },
+  warning: { textColor: "#6b4300", backgroundColor: "#fdf3df" },
+  negative: { textColor: "#8f1737", backgroundColor: "#fceaee" },
+  neutral: { textColor: "#47525f", backgroundColor: "#eef1f4" },
+} as const;
+
+export function writeFile(format: "xlsx" | "csv", sheet: WrittenSheet): Promise<Blob> {
+  return format === "csv" ? Promise.resolve(writeCsv(sheet)) : writeWorkbook(sheet);
+}
+
+function writeCsv({ header, rows }: WrittenSheet): Blob {
+  const lines = [header, ...rows].map((cells) => `${writeTableRow(cells.map(defuse))}\r\n`);
+  // Without the mark, Excel takes UTF-8 for the code page of its country.
+  return new Blob(["\ufeff", ...lines], { type: "text/csv;charset=utf-8" });
+}
+
+function writeWorkbook({ name, header, widths, rows, toned }: WrittenSheet): Promise<Blob> {
+  const text = { type: String, format: "@", alignVertical: "top" } as const;
+  const head = header.map((value) => ({
+    ...text,
+    value,
+    fontWeight: "bold" as const,
+    backgroundColor: "#eef1f4",
+  }));
+  const body = rows.map((cells, row) =>
+    cells.map((value, position) =>
+      value === ""
+        ? null
+        : toned?.position === position
+          ? { ...text, value, ...COLORS[toned.tones[row] ?? "neutral"] }
+          : { ...text, value },
+    ),
+  );
+  return writeXlsxFile([head, ...body], {
+    sheet: name,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBlob();
+}

@@ -1,0 +1,100 @@
+/**
+ * What an answer comes to: one outcome and its tone, the same for a single check, a row of a list
+ * and the file that is downloaded.
+ */
+import type { BusinessInfo, ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
+import type { Tone } from "./parts/tone.ts";
+import type { Words } from "./words/words.ts";
+
+export type OutcomeKind =
+  | "active"
+  | "suspended"
+  | "closed"
+  | "unknown_state"
+  | "details_mismatch"
+  | "not_registered"
+  | "unconfirmed"
+  | "error";
+
+export interface Outcome {
+  kind: OutcomeKind;
+  /** Whether details were confirmed, or only the number looked up. */
+  check: "verify" | "status";
+  closedOn: string | null;
+  /** Of an error. */
+  code: string | null;
+}
+
+const STATES: Record<string, OutcomeKind> = { "01": "active", "02": "suspended", "03": "closed" };
+
+export const TONES: Record<OutcomeKind, Tone> = {
+  active: "positive",
+  suspended: "warning",
+  closed: "warning",
+  unknown_state: "neutral",
+  details_mismatch: "negative",
+  not_registered: "negative",
+  unconfirmed: "neutral",
+  error: "neutral",
+};
+
+export function outcomeOf(line: ResultLine): Outcome {
+  if ("error" in line) {
+    return { kind: "error", check: "verify", closedOn: null, code: line.error.code };
+  }
+  return "isRegistered" in line ? ofStatus(line) : ofVerification(line);
+}
+
+function ofVerification(answer: VerifyAnswer): Outcome {
+  const info = answer.businessInfo as BusinessInfo;
+  const kind = answer.isValid ? stateOf(info.statusCode) : answer.reason;
+  return { kind, check: "verify", closedOn: info.closedOn ?? null, code: null };
+}
+
+function ofStatus({ isRegistered, statusCode, closedOn }: StatusAnswer): Outcome {
+  const kind = isRegistered ? stateOf(statusCode) : "not_registered";
+  return { kind, check: "status", closedOn, code: null };
+}
+
+function stateOf(code: string | null): OutcomeKind {
+  return STATES[code ?? ""] ?? "unknown_state";
+}
+
+/** The first line of an answer: what happened, in words. */
+export function verdictText({ verdict }: Words, { kind, check, closedOn }: Outcome): string {
+  const known = check === "verify" ? verdict.confirmed : verdict.registered;
+  switch (kind) {
+    case "active":
+      return `${known} · ${verdict.active}`;
+    case "suspended":
+      return `${known} · ${verdict.suspended}`;
+    case "closed":
+      return `${known} · ${verdict.closed(closedOn)}`;
+    case "unknown_state":
+      return `${known} · ${verdict.unknownState}`;
+    case "details_mismatch":
+      return verdict.differs;
+    case "not_registered":
+      return verdict.notRegistered;
+    case "unconfirmed":
+      return verdict.unconfirmed;
+    case "error":
+      return verdict.unavailable;
+  }
+}
+
+/** What to try, for an outcome that leaves something to do. */
+export function verdictHelp({ verdict }: Words, { kind }: Outcome): string | null {
+  switch (kind) {
+    case "details_mismatch":
+      return verdict.differsHelp;
+    case "not_registered":
+      return verdict.notRegisteredHelp;
+    case "unconfirmed":
+      return verdict.unconfirmedHelp;
+    case "error":
+      return verdict.unavailableHelp;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+/** A line or two in one of four tones, with the icon of that tone. */
+import type { ComponentChildren } from "preact";
+import type { Failure } from "../client.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { Icon } from "./icon.tsx";
+import type { Tone } from "./tone.ts";
+
+export function Notice({
+  tone = "neutral",
+  title,
+  children,
+  live = false,
+}: {
+  tone?: Tone;
+  title?: string;
+  children?: ComponentChildren;
+  /** Announced when it appears. */
+  live?: boolean;
+}) {
+  return (
+    <div class={`notice ${tone}`} role={live ? "status" : undefined}>
+      <Icon name={tone} />
+      <div>
+        {title && <h3>{title}</h3>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What went wrong: what happened, what to do, and last and small its code. */
+export function FailureNotice({ failure, retry }: { failure: Failure; retry?: () => void }) {
+  const words = useWords();
+  const [title, help] = describeFailure(words, failure);
+  const isOurFault = failure.kind === "offline" || failure.status >= 500;
+  return (
+    <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
+      <p>{help}</p>
+      {retry && (
+        <p>
+          <button type="button" class="button retry" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {failure.kind === "refused" && (
+        <p class="code">
+          {failure.code} · {failure.requestId}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function describeFailure({ failures, verdict, lang }: Words, failure: Failure): [string, string] {
+  if (failure.kind === "offline") return failures.offline;
+  const { code, retryAfter, status } = failure;
+  switch (code) {
+    case "registry_unavailable":
+      return [verdict.unavailable, verdict.unavailableHelp];
+    case "rate_limit_exceeded":
+      return [
+        failures.rate[0],
+        retryAfter === undefined ? failures.rate[1] : failures.rateIn(String(retryAfter)),
+      ];
+    case "quota_exceeded": {
+      if (retryAfter === undefined) return failures.quota;
+      const day = new Date(Date.now() + retryAfter * 1000).toISOString().slice(0, 10);
+      return [failures.quota[0], failures.quotaUntil(day)];
+    }
+    case "missing_api_key":
+    case "invalid_api_key":
+      return failures.key;
+    case "feature_not_available":
+      return failures.plan;
+    case "too_many_jobs":
+      return failures.jobs;
+    case "storage_exceeded":
+      return failures.storage;
+    case "job_not_found":
+      return failures.gone;
+    default:
+      if (status >= 500) return failures.internal;
+      // The service's own sentence names the field. It is English.
+      return [failures.invalid[0], lang === "en" ? failure.message : failures.invalid[1]];
+  }
+}

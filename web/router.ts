@@ -1,0 +1,39 @@
+/**
+ * Which view an address names. An address holds a view, and at most the id of a job: never a
+ * number, a name or a key.
+ */
+import { createStore } from "./store.ts";
+
+export type Route =
+  | { view: "check" }
+  | { view: "list" }
+  | { view: "jobs" }
+  | { view: "job"; id: string }
+  | { view: "api" };
+
+export const route = createStore<Route>(routeOf(location.pathname));
+
+addEventListener("popstate", () => route.set(routeOf(location.pathname)));
+
+function goTo(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  route.set(routeOf(path));
+  scrollTo(0, 0);
+}
+
+/** For links within the page: a plain click does not load it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  goTo((event.currentTarget as HTMLAnchorElement).pathname);
+}
+
+function routeOf(path: string): Route {
+  const job = /^\/jobs\/(job_[0-9a-f]{32})$/.exec(path)?.[1];
+  if (job !== undefined) return { view: "job", id: job };
+  if (path === "/list") return { view: "list" };
+  if (path === "/jobs") return { view: "jobs" };
+  if (path === "/api") return { view: "api" };
+  return { view: "check" };
+}

@@ -1,0 +1,36 @@
+/** A value that views share and follow: the smallest that does. */
+import { useEffect, useState } from "preact/hooks";
+
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value; the view is drawn again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  const [value, setValue] = useState(store.get);
+  useEffect(() => {
+    const follow = () => setValue(() => store.get());
+    // It may have changed between drawing and subscribing.
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return value;
+}
