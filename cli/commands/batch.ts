@@ -102,7 +102,7 @@ export function batchCommand(): Command {
       }
       await download(client, ended.job, out);
       output.result(ended.text, () => {
-        output.facts({ ...countsOf(ended.job), file: out });
+        output.facts({ total: ended.job.total, ...countsOf(ended.job), file: out });
       });
     })
     .addCommand(status())
@@ -151,10 +151,10 @@ function remove(): Command {
 }
 
 /** Of a job that asked for states alone: how many numbers are in each. */
-function countsOf({ check, total, valid, invalid, errors, outcomes }: Job) {
-  if (check === "verify") return { total, valid, invalid, errors };
+function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
+  if (check === "verify") return { valid, invalid, errors };
   const { active, suspended, closed, not_registered } = outcomes;
-  return { total, active, suspended, closed, "not registered": not_registered, errors };
+  return { active, suspended, closed, "not registered": not_registered, errors };
 }
 
 async function showJob(command: Command, path: string, request: ServiceRequest): Promise<void> {
@@ -166,7 +166,7 @@ async function showJob(command: Command, path: string, request: ServiceRequest):
       ...(job.name !== null && { name: job.name }),
       status: job.status,
       processed: `${job.processed} of ${job.total}`,
-      ...{ ...countsOf(job), total: undefined },
+      ...countsOf(job),
       waits: waitsText(job),
       created: minuteOf(job.created_at),
       completed: job.completed_at && minuteOf(job.completed_at),

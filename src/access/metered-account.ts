@@ -233,7 +233,9 @@ export class MeteredAccount {
   /** Where it fails, the lease of the unit ends and gives it back. */
   async #release(check: OpenCheck): Promise<void> {
     const { standing } = this;
-    if (standing) this.standing = { ...standing, used: standing.used - (check.units ?? 1) };
+    // A repetition of a charged check held none.
+    const units = check.unit === null ? 0 : (check.units ?? 1);
+    if (standing) this.standing = { ...standing, used: standing.used - units };
     await this.#ask((meter) => meter.release(check)).catch(() => {});
   }
 

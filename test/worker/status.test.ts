@@ -307,6 +307,10 @@ describe("a tax authority that does not answer", () => {
       await breakUpstreams({ fail: null });
       expect((await status(apiKey, body, { "Idempotency-Key": "list" })).status).toBe(200);
       await counted(account, [5]);
+      // A repetition holds no unit, so none is given back when it is not answered.
+      await breakUpstreams({ fail: { mode } });
+      const again = await status(apiKey, body, { "Idempotency-Key": "list" });
+      expect(again.headers.get("RateLimit")).toMatch(/"month";r=0;/);
     },
   );
 
