@@ -96,6 +96,30 @@ describe("a corporation that the financial supervisor knows", () => {
     expect((await upstreamStats()).opendart.company).toBe(0);
   });
 
+  it("is not the company that bore its name and has its representative", async () => {
+    await write(company(1, "마루솔테크"));
+    await write(company(1, "마루솔홀딩스", { nameEnglish: "Marusol Holdings" }));
+    await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
+    expect(await check("마루솔테크", "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameSource: "fsc",
+      companyNameMatch: "number",
+      companyNameCheck: "current",
+    });
+  });
+
+  it("gives a renamed company no English name of the former one", async () => {
+    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech" }));
+    await write(company(1, "새마루", { nameEnglish: "Marusol Tech" }));
+    await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
+    expect(await check(null)).toMatchObject({
+      companyName: "새마루",
+      companyNameSource: "dart",
+      companyNameEn: "Saemaru",
+      companyNameEnSource: "composed",
+    });
+  });
+
   it("ranks below the table by number, which it completes", async () => {
     await write(company(1, "마루솔테크", { nameEnglish: "-" }));
     await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "주식회사 마루솔테크" }));
