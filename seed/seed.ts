@@ -15,7 +15,7 @@ import { employeeCount, mainAccounts } from "../src/sync/annual-report.ts";
 import { type Demo, type DemoDisclosure, type DemoProfile, demo as localDemo } from "./demo.ts";
 
 /** The day that is stored as the one on which facts and reports were read. */
-const SEEDED_ON = "2026-01-01";
+export const SEEDED_ON = "2026-01-01";
 
 export interface SeededBindings {
   API_KEYS: KVNamespace;
