@@ -348,8 +348,8 @@ const unknownFigures = { employee_count: null, capital: null, revenue: null } as
 /** What only live sources know, which are off here (`live-sources.test.ts`). */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// Sync runs that other files began may read a company anew meanwhile: `live-sources.test.ts` has the
-// days themselves.
+// Sync runs that other files began may read a company anew meanwhile. The days themselves are
+// tested below, and in `live-sources.test.ts`.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
