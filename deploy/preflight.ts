@@ -56,6 +56,9 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
+/** By which a trial's Worker that was not removed is known as ours. */
+const TRIAL_TAG = "business-verification-trial";
+
 /** As many as wrangler asks for at once. */
 const PAGE = 100;
 
@@ -329,12 +332,14 @@ export async function tryUpload(
   account: string,
   { worker, cpuMs }: Target,
 ): Promise<string | undefined> {
-  const path = `/workers/scripts/${worker}-preflight`;
+  const name = `${worker}-preflight`;
+  const path = `/workers/scripts/${name}`;
   const form = new FormData();
   const metadata = {
     main_module: "index.js",
     compatibility_date: "2026-10-23",
     limits: { cpu_ms: cpuMs },
+    tags: [TRIAL_TAG],
   };
   form.set("metadata", JSON.stringify(metadata));
   const code = "export default { fetch: () => new Response(null, { status: 404 }) };";
@@ -344,6 +349,10 @@ export async function tryUpload(
     "index.js",
   );
   try {
+    const tagged = z.object({ tags: z.array(z.string()).nullish() });
+    const found = await api.find(`${path}/settings`, tagged, NO_WORKER);
+    if (found && !found.tags?.includes(TRIAL_TAG))
+      return `The account has another Worker named ${name}: rename or remove it, for the trial of the plan takes the name.`;
     await api.call(path, z.unknown(), { method: "PUT", body: form });
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;

@@ -34,9 +34,9 @@ const liveSources = z
 
 const numbersByName = (all: number) =>
   z
-    .string()
+    .union([z.string(), z.number()])
     .default("")
-    .transform((text) => readNumbersByName(text, all))
+    .transform((setting) => readNumbersByName(String(setting), all))
     .refine((numbers) => numbers !== null, "must be a number, or several as name:number")
     .transform((numbers) => numbers as NumbersByName);
 
@@ -80,9 +80,9 @@ const settingsSchema = z.object({
   LIVE_SOURCES_MAX_AGE_DAYS: numbersByName(30),
   /** Whether what is personal of a sole proprietor is stored and shown. */
   LIVE_SOURCES_PERSONAL_DATA: z
-    .enum(["true", "false"])
-    .default("false")
-    .transform((text) => text === "true"),
+    .union([z.boolean(), z.enum(["true", "false"])])
+    .default(false)
+    .transform((setting) => String(setting) === "true"),
   LEASE_SECONDS: seconds,
   /** How far the counter in KV may lag behind the meter. */
   PUBLISH_SECONDS: seconds.default(600),

@@ -86,7 +86,7 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file);
+      const csv = await readInput(file, options.check === "status" ? "status" : "verify");
       const submitted = await submit(client, csv, { ...options, name: options.name ?? file });
       const before = submitted.job.completed_at;
       if (before)
@@ -182,12 +182,15 @@ function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string
   return `waits for the tax authority since ${since}, next attempt ${next}`;
 }
 
-async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readInput(
+  file: string,
+  check: "verify" | "status",
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const bytes = new Uint8Array(await readFile(file));
     const read = textOf(bytes);
     const isXlsx = read.kind === "workbook" && read.format === "xlsx";
-    return isXlsx ? await csvOfWorkbook(bytes, "verify") : bytes;
+    return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
   }

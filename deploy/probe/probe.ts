@@ -122,10 +122,12 @@ export function conclude(findings: readonly Finding[]): string {
   if (near.length === 0) {
     return `They answer near Seoul, but not everywhere: after the first deployment set the binding PLACED (${ADVICE}).`;
   }
-  if (unplaced.length + consumer.length === 0) {
-    return `They answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml (${ADVICE}).`;
+  if (unplaced.length === 0) {
+    const more = consumer.length > 0 ? " and after the first deployment the binding PLACED" : "";
+    return `They answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
-  return `Cloudflare is not answered, near Seoul or elsewhere, by ${near.join(", ")}: a relay in Korea is needed (${ADVICE}).`;
+  const nowhere = near.filter((upstream) => unplaced.includes(upstream));
+  return `Cloudflare is not answered, near Seoul or elsewhere, by ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, verdict, times, said }: Finding): string {
@@ -223,7 +225,15 @@ async function ask(
 
 /** A consumer that never answers is a finding, too: the other places are shown all the same. */
 async function askConsumer(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
-  await surroundings.fetch(url, "POST");
+  const { fetch, sleep } = surroundings;
+  const send = () =>
+    fetch(url, "POST").then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // The address has answered before, and yet not every place may know it.
+  for (let attempt = 1; !(await send()) && attempt < CONSUMER_ATTEMPTS; attempt++)
+    await sleep(PAUSE_MS);
   try {
     return await ask(url, CONSUMER_ATTEMPTS, surroundings);
   } catch (failure) {

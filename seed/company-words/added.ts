@@ -1,8 +1,8 @@
 /**
- * Words that are added by hand to the learned ones. Each is right in two thirds or more of the names of
- * nine tenths of the table that hold it. Learning misses them: it counts no legal forms, does not see
- * blanks (홀딩스 is spelled right, but glued to what precedes), and takes some for parts of longer
- * words (베스트 in 인베스트).
+ * Words that are added by hand to the learned ones. Each is right in two thirds or more of the
+ * names of nine tenths of the table that hold it. Learning misses them: it counts no legal forms,
+ * does not see blanks (홀딩스 is spelled right, but glued to what precedes), and takes some for
+ * parts of longer words (베스트 in 인베스트).
  */
 
 /** By the Korean word, as `company-words.ts` has them. */
@@ -12,7 +12,7 @@ export const ADDED: ReadonlyMap<string, string> = new Map(
     "위탁관리부동산투자회사REIT,부동산투자회사REIT,기업구조조정부동산투자회사REIT,사모투자private equity," +
     "저축은행savings bank,베스트best,골드gold,스테이stay,가스gas,파트너partner,아이티IT," +
     "웍스+works,마트+mart,맥스+max,케어+care,네트+net,인터inter,메디medi,프로pro,에버ever,유니uni,이노inno," +
-    "에이원a one,제이원j one,케이원k one"
+    "에이원a one,제이원j one,케이원k one,하나로hanaro"
   )
     .split(",")
     .map((entry) => {

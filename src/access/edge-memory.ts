@@ -39,6 +39,8 @@ interface Entry<T> {
 
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
+  /** When the registry last left a description without an answer, epoch milliseconds. */
+  registryFailedAt = 0;
   readonly #keys = new Map<string, Entry<ApiKey>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();

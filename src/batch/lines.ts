@@ -5,17 +5,23 @@ const LINES_PER_PIECE = 500;
 
 /** The values of a file, as many at a time as have come in. */
 export async function* readLines<Value>(body: ReadableStream): AsyncGenerator<Value[]> {
-  let rest = "";
+  // Joined once: a row of a table may be as long as its file.
+  let unfinished: string[] = [];
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    yield lines.map((line) => JSON.parse(line));
+    const end = text.lastIndexOf("\n");
+    unfinished.push(end === -1 ? text : text.slice(0, end));
+    if (end === -1) continue;
+    yield unfinished
+      .join("")
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    unfinished = [text.slice(end + 1)];
   }
 }
 
 /** Collects values as one JSON a line. */
 export class LinesWriter {
-  readonly #pieces: Uint8Array[] = [];
+  readonly #pieces: ReturnType<TextEncoder["encode"]>[] = [];
 
   add(values: object[]): void {
     for (let first = 0; first < values.length; first += LINES_PER_PIECE) {

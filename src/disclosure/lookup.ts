@@ -219,13 +219,13 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const koneps = row.koneps === null ? null : fromRow(JSON.parse(row.koneps));
   const otherwise = byNumber(fsc, koneps, question);
   const match = row.corp_code === null ? null : matchOf(row as CompanyRow, question);
-  const isOther =
-    match?.evidence === "name" &&
-    fsc?.companyName &&
-    checkName(row as CompanyRow, fsc.companyName) === "different";
-  if (!match || isOther) return otherwise;
+  const isItsName = (name: string) => checkName(row as CompanyRow, name) === "current";
+  if (!match) return otherwise;
+  const isByNumber = match.evidence === "number";
+  if (!isByNumber && fsc?.companyName && !isItsName(fsc.companyName)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
-  if (match.nameEn !== null || !otherwise) return match;
+  // What is known under another name may be that name's English.
+  if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
 

@@ -5,7 +5,7 @@
  * place reads as it was last written.
  */
 import type { Finding, Place } from "./finding.ts";
-import { examine, type HopServices } from "./hops.ts";
+import { answered, examine, type HopServices } from "./hops.ts";
 
 /** How long a consumer may take to come and look. */
 const PATIENCE_MS = 20_000;
@@ -67,7 +67,7 @@ async function askConsumers(
   };
   try {
     // Imports are short and few: no message waits here behind the chunks of a batch.
-    await env.IMPORT_QUEUE.send(message);
+    await answered(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     const problem = `A message cannot be sent: ${reason}. See cloudflarestatus.com.`;
@@ -79,10 +79,10 @@ async function askConsumers(
     await sleep(POLL_MS);
     const place = elsewhere[reports.length] as Place;
     // R2 may be what is down: `examine` says so.
-    const report = await env.FILES.get(names[reports.length] as string).catch(() => null);
+    const report = await answered(env.FILES.get(names[reports.length] as string)).catch(() => null);
     if (report) reports.push({ place, findings: await report.json<Finding[]>() });
   }
-  await env.FILES.delete(names).catch(() => {});
+  await answered(env.FILES.delete(names)).catch(() => {});
   const problem =
     reports.length === elsewhere.length
       ? null

@@ -72,17 +72,27 @@ async function timed(
 
 async function seenWithin(hop: Exclude<Hop, "queue">, probe: () => Promise<Seen>): Promise<Seen> {
   const remedy = hop === "registry" ? "" : ` ${REMEDIES[hop]}`;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<Seen>((resolve) => {
-    const problem = `It did not answer within ${HOP_TIMEOUT_MS / 1000} s.${remedy}`;
-    timer = setTimeout(() => resolve({ problem }), HOP_TIMEOUT_MS);
-  });
   try {
-    return await Promise.race([probe(), timeUp]);
+    return await answered(probe());
   } catch (thrown) {
+    if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
     // What the platform says of our own fixed question: it holds no data of a customer.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { problem: `It failed: ${message}.${remedy}` };
+  }
+}
+
+class Silence extends Error {}
+
+/** @throws Silence when a hop takes too long */
+export async function answered<T>(asking: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    const silence = new Silence(`It did not answer within ${HOP_TIMEOUT_MS / 1000} s`);
+    timer = setTimeout(() => reject(silence), HOP_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([asking, timeUp]);
   } finally {
     clearTimeout(timer);
   }
@@ -111,6 +121,18 @@ async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<
         problem: `No connection to the tax authority came about. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
       };
     case "http":
+      if (httpStatus === 404) {
+        return {
+          problem:
+            "There is nothing of the tax authority at its address (HTTP 404). Look at NTS_BASE_URL.",
+        };
+      }
+      if (httpStatus === 429) {
+        return {
+          problem:
+            "The tax authority takes no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
+        };
+      }
       return httpStatus !== null && httpStatus < 500
         ? {
             problem: `Something before the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,

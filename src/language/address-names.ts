@@ -126,6 +126,7 @@ export const BUILDING_WORDS: ReadonlyMap<string, string> = new Map([
   ["동관", "East Building"],
   ["서관", "West Building"],
   ["아이파크", "I-Park"],
+  ["라이온스", "Lions"],
   ["지밸리", "G-Valley"],
   ["테크노마트", "Techno Mart"],
   ["회관", "Hall"],

@@ -250,7 +250,7 @@ function tokenize(korean: string): string[] {
       // A lot with blanks about its hyphen: 34 -8 번지.
       .replace(/(?<=\d)(?: -\s?|- )(?=\d+(?:[\s,(]|번지|$))/gu, "-")
       // The old way of writing the lot 870-17.
-      .replace(/(?<=\d) ?번지 ?(\d{1,2})호(?=[\s,(]|$)/gu, "-$1")
+      .replace(/(?<=\d) ?번지 ?(\d{1,2}) ?호(?=[\s,(]|$)/gu, "-$1")
       .replace(
         /\(([^()]*)\)?|\[([^\]]*)\]?/gu,
         (_, round: string, square: string) => ` ,${roomsOf(round ?? square)}, `,
@@ -296,13 +296,21 @@ function englishPlace(place: string, index: number, next: string | undefined): s
     const stem =
       suffix === "가" && district !== undefined
         ? `${romanizeWord(district)}-dong`
-        : plainWords(name);
+        : plainWords(suffix === "가" ? withoutLateral(name) : name);
     return `${stem} ${number}-${romanizeHangul(suffix)}`;
   }
   const [, stem, unit] = /^(.+)(시|도|구|군|읍|면|동|리|가)$/u.exec(place) ?? [];
   return stem === undefined || unit === undefined
     ? plainWords(place)
     : `${plainWords(stem)}-${romanizeHangul(unit)}`;
+}
+
+/** 남대문로5가 is Namdaemunno 5-ga: ㄴ before 로, a word of its own, stays. */
+function withoutLateral(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/(?<=\u11ab)\u1105(?=\u1169$)/u, "\u1102")
+    .normalize("NFC");
 }
 
 /** 삼성로 and 129번 of 삼성로129번길. */
@@ -317,7 +325,8 @@ export function englishProvince(place: string): string | undefined {
 export function englishRoad(road: string): string {
   const [, main = "", branch, kind = ""] = ROAD_AND_BRANCH.exec(road) ?? [];
   if (branch !== undefined) return `${englishRoad(main)} ${branch}${romanizeHangul(kind)}-gil`;
-  const [, whole = "", suffix = ""] = /^(.+?)(대로|로|길)$/u.exec(road) ?? [];
+  // 청와대로 is the road of 청와대; so are all with one syllable before 대로 (중대로 Jungdae-ro).
+  const [, whole = "", suffix = ""] = /^((?:.|청와|낙성)대|.+?)(대로|로|길)$/u.exec(road) ?? [];
   // A number after a name is a word of its own (도움6로 Doum 6-ro); a road may be only a number (63로).
   // 4·19로 is one number, 하남산단6번로 counts like a branch (Hanamsandan 6beon-ro).
   const [, name = whole, number] = /^(.*[^\d.·])(\d+번?)$/u.exec(whole) ?? [];
@@ -372,12 +381,11 @@ const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케�
  */
 const UNITS: readonly Unit[] = [
   { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
-  { pattern: /지하(?=\s?\d+호)/uy, english: () => "Basement" },
   {
-    pattern: /(?:지하층?|지층)(?=[\s,]|$)(?!\s*\d+(?:[,~-]\d+)*\s*층)/uy,
+    pattern: /(?:지하층?|지층)(?=[\s,]|\d+호|$)(?!\s*\d[\d\s,~-]*층)/uy,
     english: () => "Basement",
   },
-  { pattern: /옥탑층?(?=[\s,]|$)/uy, english: () => "Rooftop" },
+  { pattern: /옥탑층?/uy, english: () => "Rooftop" },
   {
     pattern: /지하\s?(\d+)\s?층?\s?[~-]\s?지상\s?(\d+)\s?층/uy,
     english: ([, from = "", to = ""]) => `B${from}~${to}F`,

@@ -229,9 +229,9 @@ function letterNameAt(run: string, at: number): string {
 
 /**
  * A run of Hangul, or a number with 제 before it or its counter behind it (제23차, 12호). 호 and 차 begin
- * other words too (3호선 is a line, 2차량 are vehicles).
+ * other words too (3호선 is a line, 2차량 are vehicles, 3차원 are dimensions).
  */
-const COUNTER = "[차호](?!텔|수|실|선(?!박)|량)";
+const COUNTER = "[차호](?!텔|수|실|선(?!박)|량|원)";
 const NUMBER = "\\d{1,9}(?:-\\d{1,9})?";
 const PART = new RegExp(
   `제\\s?(?<ordinal>${NUMBER})(?<kind>${COUNTER})?|(?<digits>${NUMBER})(?<counter>${COUNTER})` +

@@ -1,6 +1,6 @@
 /**
- * Persons' names: finding them in a text, and writing a Korean one in Latin letters, the family name
- * as it is usually spelled, the given name by the standard.
+ * Persons' names: finding them in a text, and writing a Korean one in Latin letters, the family
+ * name as it is usually spelled, the given name by the standard.
  */
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";

@@ -143,14 +143,13 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
 
 /**
  * Words that are exceptions in Korean itself (Standard Pronunciation, rules 20, 29 and 30): what
- * follows the mark begins with ㄴ. Between the parts of some compounds it is inserted, and before some
- * suffixes it does not turn into ㄹ.
+ * follows the mark begins with ㄴ. Between the parts of some compounds it is inserted, and before
+ * some suffixes it does not turn into ㄹ.
  */
 const EXCEPTIONS = new Map(
   (
-    "학'여울 신문'로 알'약 물'약 내복'약 꽃'잎 깻'잎 솔'잎 풀'잎 나뭇'잎 솜'이불 홑'이불 막'일 집안'일 뒷'일 맨'입 베갯'잇 한'여름 신'여성 " +
-    "불'여우 색'연필 직행'열차 늑막'염 콩'엿 물'엿 담'요 눈'요기 영업'용 식용'유 휘발'유 백분'율 서울'역 의견'란 임진'란 생산'량 결단'력 " +
-    "공권'력 동원'령 상견'례 횡단'로 이원'론 음운'론 입원'료 구근'류"
+    "학'여울 신문'로 알'약 물'약 내복'약 꽃'잎 깻'잎 솔'잎 풀'잎 나뭇'잎 솜'이불 홑'이불 한'여름 신'여성 색'연필 직행'열차 담'요 눈'요기 " +
+    "영업'용 식용'유 휘발'유 서울'역 의견'란 임진'란 생산'량 결단'력 공권'력 동원'령 상견'례 횡단'로 이원'론 입원'료"
   )
     .split(" ")
     .map((word) => [word.replace("'", ""), word.replace(/'(.)/u, (_, one) => withNieun(one))]),

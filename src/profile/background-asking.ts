@@ -8,21 +8,27 @@ import type { LiveStore } from "./live-store.ts";
 
 /** 3,000 calls a day are two a minute; after an outage there may be more to do. */
 const NUMBERS_A_MINUTE = 20;
+/** A slow source must not hold up what the schedule does next. */
+const MOST_MS = 30_000;
 
 export interface BackgroundServices {
   asking: AskingServices;
   liveStore: LiveStore;
+  clock: () => number;
   settings: Pick<Settings, "LIVE_SOURCES">;
 }
 
 export async function askWanted({
   asking,
   liveStore,
+  clock,
   settings,
 }: BackgroundServices): Promise<void> {
   if (!settings.LIVE_SOURCES.includes("fsc")) return;
+  const endsAt = clock() + MOST_MS;
   const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
   for (const number of numbers) {
+    if (clock() > endsAt) return;
     const heard = await askOne(asking, "fsc", {
       purpose: "planned",
       number,

@@ -57,12 +57,12 @@ export function askSources(
   const { store, keepPersonal, clock, waitUntil } = services;
   const known: KnownBusiness = { ...before, live: [...before.live] };
   const missing = new Map<Asked, Missing>(due.map((asked) => [asked, "late"]));
-  let keeping: Promise<void> = Promise.resolve();
+  let storing: Promise<void> = Promise.resolve();
   const keep = (source: Asked, facts: LiveFacts | null) => {
-    // One after another: what is stored again without a person's name must be stored last. What
+    // One after the other: what is stored again without what is personal must come last. What
     // cannot be stored is asked again by the next who needs it.
-    keeping = keeping.then(() => store.keep(number, source, facts)).catch(() => {});
-    waitUntil(keeping);
+    storing = storing.then(() => store.keep(number, source, facts)).catch(() => {});
+    waitUntil(storing);
   };
 
   const arrive = (source: Asked, { facts, isOurs }: Heard) => {

@@ -58,11 +58,12 @@ export function readNumber(cell: string): CellValue {
   if (text === "") return problem("number_missing");
   if (text === null) return problem("number_form");
   if (SPREADSHEET_ERROR.test(text)) return problem("spreadsheet_error");
-  const compact = text.replace(/ /g, "").replace(/\.0+$/, "");
+  const narrow = text.replace(/ /g, "").replace(/\.0+$/, "");
+  // Thousands separators.
+  const compact = /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(",", "") : narrow;
   if (/^\d{3}-\d{2}-\d{5}$|^\d{10}$/.test(compact)) return value(compact.replaceAll("-", ""));
-  // With all its digits it is whole, however it is written.
   const whole = /^(\d)\.(\d{9})e\+?0?9$/i.exec(compact);
-  if (whole) return value(whole.slice(1).join(""));
+  if (whole) return value(`${whole[1]}${whole[2]}`);
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(compact)) return problem("number_scientific");
   if (/^[\d-]+$/.test(compact)) {
     const { length } = compact.replaceAll("-", "");
@@ -182,5 +183,5 @@ const UNSEEN = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
 function plain(cell: string): string | null {
   const text = bare(cell);
   if (firstCharacters(text, LONGEST) !== text) return null;
-  return bare(text.normalize("NFKC").replace(DASHES, "-").replace(UNSEEN, "").replace(/\s+/g, " "));
+  return bare(text.replace(DASHES, "-").normalize("NFKC").replace(UNSEEN, "").replace(/\s+/g, " "));
 }

@@ -30,7 +30,7 @@ export const REQUIRED: Record<CheckKind, readonly Column[]> = {
 const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   business_number: {
     strong:
-      "사업자등록번호 사업자번호 사업자등록no 사업자no 사업등록번호 사업자등록증번호 bno bizno brn businessno businessnumber businessregno businessregistrationno businessregistrationnumber",
+      "사업자등록번호 사업자번호 사업자등록no 사업자no 사업등록번호 사업자등록증번호 bno bizno bizrno brn businessno businessnumber businessregno businessregistrationno businessregistrationnumber",
     weak: "등록번호 거래처등록번호 거래처사업자번호 거래처사업자등록번호 업체사업자번호 공급자등록번호 공급자사업자번호 공급자사업자등록번호 공급받는자등록번호 공급받는자사업자번호 공급받는자사업자등록번호 registrationno registrationnumber",
   },
   start_date: {
@@ -40,12 +40,12 @@ const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
   },
   owner_name: {
     strong:
-      "대표자 대표자명 대표자이름 대표자성명 성명대표자 대표 대표명 대표이사 대표이사명 pnm ownername representative representativename ceo ceoname",
+      "대표자 대표자명 대표자이름 대표자성명 대표자성함 성명대표자 대표 대표명 대표이사 대표이사명 pnm ownername representative representativename ceo ceonm ceoname",
     weak: "성명 거래처대표자 거래처대표자명 공급자대표자명 공급자성명 공급받는자대표자명 공급받는자성명 사업주 사업주명",
   },
   company_name: {
     strong:
-      "상호 상호명 회사 회사명 업체명 기업명 법인명 단체명 법인명단체명 상호법인명 법인명상호 사업장명 사업체명 bnm company companyname businessname tradename",
+      "상호 상호명 회사 회사명 업체명 기업명 법인명 단체명 법인명단체명 상호법인명 법인명상호 사업장명 사업체명 bnm company companyname corpname businessname tradename",
     weak: "거래처 거래처명 거래처상호 고객명 고객사 고객사명 공급자상호 공급받는자상호 업체",
   },
 };
@@ -53,7 +53,7 @@ const SYNONYMS: Record<Column, { strong: string; weak: string }> = {
 /** What is taken for a column by people, and is something else. */
 const LOOKALIKES: Partial<Record<Column, string>> = {
   business_number: "법인등록번호 법인번호 종사업장번호",
-  start_date: "설립일 설립일자 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
+  start_date: "설립일 설립일자 estdt 설립연월일 설립년월일 법인설립일 회사설립일 등록일 등록일자",
 };
 
 /**
@@ -65,7 +65,9 @@ const RESIDENT_NUMBERS =
 
 /** What people add to a name: whether it must be filled in, and how. */
 const ADDITIONS =
-  /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?)+$/g;
+  /^(?:필수|선택)+|(?:필수|선택|입력|하이픈|없이|제외|빼고|포함|숫자만|\d*자리|y{2,4}mm?dd?|예\d+)+$/g;
+
+const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
 /** Longer cells are not looked at further: no header is as long. */
 const LONGEST_NAME = 100;
@@ -165,6 +167,8 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
+    // A label with its value beside it: whose list it is.
+    if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
         const [first, ...more] = found.candidates.get(column) ?? [];
@@ -211,6 +215,8 @@ interface Found {
   /** The positions of each column that is there, all of one rank. */
   candidates: Map<Column, number[]>;
   isComplete: boolean;
+  /** By our own names alone. */
+  isOurs: boolean;
   score: number;
   lookalikes: { column: Column; name: string }[];
 }
@@ -241,7 +247,7 @@ function findColumns(cells: readonly string[], check: CheckKind): Found {
     if (of) candidates.set(column, of[column]);
   }
   const score = required.filter((column) => candidates.has(column)).length;
-  return { candidates, isComplete: score === required.length, score, lookalikes };
+  return { candidates, isComplete: score === required.length, isOurs, score, lookalikes };
 }
 
 function noColumns(): Record<Column, number[]> {

@@ -55,13 +55,10 @@ const CELLS: Record<CellProblem, Words> = {
     "숫자 10자리여야 합니다. 하이픈은 있어도 됩니다(123-45-67890)",
   ],
   number_scientific: [
-    "the spreadsheet shortened the number to $, and its last digits are not in this file. Format the column as text or as a number without decimals in the original, and save it again",
-    "스프레드시트가 번호를 $(으)로 줄여 뒷자리가 이 파일에 없습니다. 원본에서 이 열의 서식을 '텍스트' 또는 소수점 없는 '숫자'로 바꾼 뒤 다시 저장하세요",
+    "the spreadsheet shortened the number to $, and its last digits are lost. In the original, format the column as a number without decimals, and save it again",
+    "스프레드시트가 번호를 $(으)로 줄여 뒷자리가 없어졌습니다. 원본에서 열 서식을 소수점 없는 '숫자'로 바꾼 뒤 다시 저장하세요",
   ],
-  number_nine_digits: [
-    "has 9 digits, one is missing: must be 10 digits, hyphens allowed",
-    "9자리입니다. 한 자리가 빠졌습니다(숫자 10자리)",
-  ],
+  number_nine_digits: ["has 9 digits, one is missing", "9자리입니다. 한 자리가 빠졌습니다"],
   number_thirteen_digits: [
     "has 13 digits: that is a corporate or resident registration number. A business number has 10 digits",
     "13자리입니다. 법인등록번호나 주민등록번호로 보입니다. 사업자등록번호는 10자리입니다",
@@ -93,7 +90,7 @@ const CELLS: Record<CellProblem, Words> = {
   marks: ["must not have more than 30 combining marks in a row", "결합 문자가 너무 많습니다"],
   spreadsheet_error: [
     "$ is an error of the spreadsheet, or a column that was too narrow: repair it in the original, and save it again",
-    "$: 스프레드시트의 오류이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",
+    "$: 오류 값이거나 열 너비가 좁아 값이 저장되지 않았습니다. 원본에서 고친 뒤 다시 저장하세요",
   ],
 };
 

@@ -19,6 +19,8 @@ export interface DescribeServices {
   profiles: ProfileDirectory;
   askLive: (number: string, due: readonly Asked[], known: KnownBusiness) => Asking;
   clock: () => number;
+  /** Of the isolate. */
+  memory: { registryFailedAt: number };
   settings: Pick<
     Settings,
     | "NAMES_BUDGET_MS"
@@ -43,6 +45,8 @@ const NOTHING: KnownBusiness = { profile: null, live: [], isForgotten: false };
 
 /** How long the registry is waited for before live sources are asked about a number. */
 const REGISTRY_FIRST_MS = 250;
+/** After it has failed: an answer that does not come costs nothing, whatever numbers are tried. */
+const REGISTRY_ONLY_MS = 30_000;
 
 /**
  * Live sources are asked when the registry has said that the number is registered, or is slow to
@@ -58,7 +62,7 @@ export async function describeBusiness(
   admittedAt: number,
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
-  const { registry, profiles, trace, settings, clock } = services;
+  const { registry, profiles, trace, settings, clock, memory } = services;
   const asking = trace.time("registry", registry.status([number], signal));
   asking.catch(() => {}); // It is awaited later, but may fail before.
   const finding = trace.time(
@@ -69,14 +73,19 @@ export async function describeBusiness(
     // Where D1 did not answer, nobody knows whether the number may be asked about.
     const due = found ? dueNow(services, number, found) : [];
     if (!found || due.length === 0) return found;
-    const states = await withinBudget(() => asking, admittedAt + REGISTRY_FIRST_MS - clock());
+    const isFailing = clock() - memory.registryFailedAt < REGISTRY_ONLY_MS;
+    const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
+    const states = await withinBudget(() => asking, until - clock());
     const mayAsk = states
       ? states.kind === "answered" && states.value[0] !== null
-      : hasRightCheckDigit(number);
+      : !isFailing && hasRightCheckDigit(number);
     return mayAsk && !signal.aborted ? completed(services, number, found, due, admittedAt) : found;
   });
   const [states, known] = await Promise.all([asking, knowing]);
-  if (states.kind === "unavailable") return states;
+  if (states.kind === "unavailable") {
+    memory.registryFailedAt = clock();
+    return states;
+  }
   if (known === undefined) trace.note({ names: "unavailable" });
   const merged = merge(number, known ?? NOTHING, settings.LIVE_SOURCES_PERSONAL_DATA);
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });

@@ -57,7 +57,14 @@ export async function startWorker(
   { port = 0, stateDir, inspectorPort, bindings = {} }: StartOptions = {},
 ): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-  const { modulesRules: _modules, rootPath: _root, bindings: vars, ...options } = workerOptions;
+  const {
+    modulesRules: _modules,
+    rootPath: _root,
+    // The page is no part of what is measured.
+    assets: _assets,
+    bindings: vars,
+    ...options
+  } = workerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,

@@ -33,6 +33,15 @@ const csv = (name: string, rows: (size: number) => string): Kind => ({
   },
 });
 
+const table = (name: string, text: (size: number) => string): Kind => ({
+  name: `table: ${name}`,
+  largest: 5_000_000,
+  prepare: (size) => {
+    const whole = text(size);
+    return () => readCsv(whole, { maxRows: 10_000, today: Date.now() });
+  },
+});
+
 const repeated = (row: string) => (size: number) =>
   row.repeat(size / new TextEncoder().encode(row).length);
 
@@ -52,6 +61,15 @@ const KINDS: Kind[] = [
     ),
   ),
   csv("malformed rows", repeated("1,2,3\n")),
+  table("names of columns", repeated("사업자번호,")),
+  table("a name of marks", (n) => `a${"\u0301".repeat(n / 2)}`),
+  table("empty lines", repeated(",\n")),
+  table("HTML that spans", repeated("<table><tr><td colspan=256 rowspan=16>")),
+  table("HTML that does not end", (n) => `<html>${"<a".repeat(n / 2)}`),
+  table(
+    "representatives of blanks",
+    (n) => `사업자번호,개업일,대표자\n${`2178182399,41000,${"김 ".repeat(140)}\n`.repeat(n / 300)}`,
+  ),
   csv("good rows", repeated("1234567890,20200101,홍길동,가나다라마바사아자차카타파하가나다라마\n")),
   {
     name: "CSV: bytes of no encoding",

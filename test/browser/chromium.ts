@@ -16,11 +16,10 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Undefined where there is none. */
-export const chromiumPath: string | undefined = [
-  process.env.CHROMIUM_PATH ?? "",
-  ...USUAL_PLACES,
-].find((path) => path !== "" && existsSync(path));
+/** `CHROMIUM_PATH` alone if it is set, else a usual place; undefined where there is none. */
+export const chromiumPath: string | undefined = (
+  process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : USUAL_PLACES
+).find((path) => existsSync(path));
 
 /** A name that is not loopback, and leads to this machine in this browser. */
 export const FOREIGN_HOST = "page.test";

@@ -10,9 +10,9 @@
  * workers.dev subdomain (10063: #9045, #14494; to read the subdomain is 10007); read replication,
  * placement and life-cycle rules from cloudflare/cloudflare-docs; the list of a bucket's objects
  * and that of custom domains from developers.cloudflare.com/api. Unverified, for want of an
- * account: which of several refusals of an upload comes first; the other codes, the wording of
- * messages, the regions that D1 and R2 report; that a Worker may be bound to itself in its first
- * upload.
+ * account: which of several refusals of an upload comes first; that settings show the tags of an
+ * upload; the other codes, the wording of messages, the regions that D1 and R2 report; that a
+ * Worker may be bound to itself in its first upload.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";

@@ -75,7 +75,10 @@ function pathOf({ name, url }: ProbedUpstream): string {
 }
 
 /** Runs the probe. @returns what was deployed and printed, and how it failed */
-async function play(account: Account, { wranglerFails = false, consumerRuns = true } = {}) {
+async function play(
+  account: Account,
+  { wranglerFails = false, consumerRuns = true, sendingFails = 0 } = {},
+) {
   cloudflare.use(account);
   const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
     cloudflare.environment;
@@ -91,6 +94,10 @@ async function play(account: Account, { wranglerFails = false, consumerRuns = tr
     },
     // Both addresses lead to the one that runs here.
     fetch: async (url, method) => {
+      if (method === "POST" && sendingFails-- > 0) {
+        if (sendingFails === 0) return new Response("error code: 1042", { status: 404 });
+        throw new TypeError("fetch failed");
+      }
       if (!consumerRuns && url.endsWith("/consumer")) return Response.json(null);
       const answer = await worker.dispatchFetch(`http://probe${new URL(url).pathname}`, { method });
       return new Response(await answer.text(), { status: answer.status });
@@ -147,6 +154,12 @@ describe("the probe", () => {
     expect(printed).toMatch(/binding PLACED/);
   });
 
+  it("sends its message again while a new address is not reached every time", async () => {
+    const { printed, failure } = await play(new Account(), { sendingFails: 2 });
+    expect(failure).toBeNull();
+    expect(printed).toMatch(/^consumer +odcloud +answers/m);
+  });
+
   it("asks for nobody who does not know its path", async () => {
     for (const path of ["/", "/request", "/wrong/request", "/wrong/consumer"])
       expect((await worker.dispatchFetch(`http://probe${path}`)).status).toBe(404);
@@ -200,8 +213,21 @@ describe("the conclusion", () => {
       { "near Seoul": "refuses", unplaced: "answers", consumer: "answers" },
       /another region/,
     ],
+    [
+      "in requests elsewhere only",
+      { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
+      /another region .* and after the first deployment the binding PLACED/,
+    ],
     ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
   ])("says what to do if they answer %s", (_, verdicts, advice) => {
     expect(conclude(seen(verdicts))).toMatch(advice);
+  });
+
+  it("names of the upstreams only what answers nowhere", () => {
+    const verdicts = seen({ "near Seoul": "refuses", unplaced: "refuses", consumer: "silent" });
+    for (const finding of verdicts)
+      if (finding.place === "unplaced" && finding.upstream === "opendart")
+        finding.verdict = "answers";
+    expect(conclude(verdicts)).toMatch(/elsewhere, by odcloud: a relay/);
   });
 });

@@ -94,6 +94,7 @@ describe("what is wrong", () => {
     ["key", /refuses our key.*NTS_SERVICE_KEY/],
     ["html", /no answer of the tax authority/],
     ["reset", /No connection/],
+    ["quota", /takes no more calls now \(HTTP 429\).*allowance/],
   ])("with the tax authority is a plain sentence: %s", async (mode, sentence) => {
     await breakUpstreams({ fail: { mode } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
@@ -101,6 +102,12 @@ describe("what is wrong", () => {
     for (const place of ["request", "consumer"]) {
       expect(problemsOf(body, place)).toEqual({ registry: expect.stringMatching(sentence) });
     }
+  });
+
+  it("is an address at which the tax authority is not", async () => {
+    const body = await ask({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
+    expect(problemsOf(body, "request").registry).toMatch(/nothing .*\(HTTP 404\).*NTS_BASE_URL/);
+    expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 
   it("says for each place what helps there: moving the Worker, or letting consumers work there", async () => {
@@ -138,6 +145,46 @@ describe("what is wrong", () => {
     const [report] = await consult(services, ["consumer"]);
     const problems = report?.findings.filter(({ ok }) => !ok).map(({ hop }) => hop);
     expect(problems).toEqual(["files", "queue"]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      "the queue",
+      { IMPORT_QUEUE: { send: () => new Promise(() => {}) } },
+      /cannot be sent: It did not answer within 6 s/,
+    ],
+    [
+      "R2",
+      {
+        IMPORT_QUEUE: { send: async () => {} },
+        FILES: {
+          put: fails,
+          get: () => new Promise(() => {}),
+          delete: () => new Promise(() => {}),
+        },
+      },
+      /No consumer reported within 20 s/,
+    ],
+  ])("is %s if it never answers: the doctor still does", async (_, bindings, problem) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      let now = 0;
+      const services = servicesOf(bindings, () => now);
+      services.sleep = async () => {};
+      const consulting = consult(services, ["consumer"]);
+      let reports: Awaited<typeof consulting> | undefined;
+      consulting.then((done) => {
+        reports = done;
+      });
+      for (; reports === undefined && now < 60_000; now += 1_000)
+        await vi.advanceTimersByTimeAsync(1_000);
+      expect(reports?.[0]?.findings.at(-1)).toMatchObject({
+        hop: "queue",
+        problem: expect.stringMatching(problem),
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is an empty table of plans: the migrations are missing", async () => {

@@ -4,8 +4,10 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
 import type { LiveFacts } from "../../src/live-sources/live-source.ts";
 import { factsOf, toRow } from "../../src/live-sources/stored-facts.ts";
+import { createProfileDirectory } from "../../src/profile/store.ts";
 import { download } from "./batches.ts";
 import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
 import { liveService } from "./live-service.ts";
@@ -92,6 +94,30 @@ describe("a corporation that the financial supervisor knows", () => {
     });
     // Nobody had to ask OpenDART.
     expect((await upstreamStats()).opendart.company).toBe(0);
+  });
+
+  it("is not the company that bore its name and has its representative", async () => {
+    await write(company(1, "마루솔테크"));
+    await write(company(1, "마루솔홀딩스", { nameEnglish: "Marusol Holdings" }));
+    await writeFacts(facts(1, { businessNumber: "1118611111", representatives: MARUSOL.p_nm }));
+    expect(await check("마루솔테크", "en")).toMatchObject({
+      companyName: "MARUSOL TECH CO.,LTD",
+      companyNameSource: "fsc",
+      companyNameMatch: "number",
+      companyNameCheck: "current",
+    });
+  });
+
+  it("gives a renamed company no English name of the former one", async () => {
+    await write(company(1, "마루솔테크", { nameEnglish: "Marusol Tech" }));
+    await write(company(1, "새마루", { nameEnglish: "Marusol Tech" }));
+    await writeFacts(facts(1, { businessNumber: MARUSOL.b_no }));
+    expect(await check(null)).toMatchObject({
+      companyName: "새마루",
+      companyNameSource: "dart",
+      companyNameEn: "Saemaru",
+      companyNameEnSource: "composed",
+    });
   });
 
   it("ranks below the table by number, which it completes", async () => {
@@ -232,6 +258,48 @@ describe("a corporation that nobody has asked about", () => {
     await check("마루솔테크");
     await service.minute();
     expect((await upstreamStats()).live.fsc).toBe(0);
+  });
+});
+
+describe("the rows that D1 reads", () => {
+  /** The queries of some work, and the rows they read. */
+  async function cost(work: (db: D1Database) => Promise<unknown>) {
+    const session = env.DB.withSession("first-unconstrained");
+    const reads: number[] = [];
+    const counted = (statement: D1PreparedStatement): Json => ({
+      bind: (...values: unknown[]) => counted(statement.bind(...values)),
+      all: async () => {
+        const result = await statement.all();
+        reads.push(result.meta.rows_read);
+        return result;
+      },
+      first: async () => (await counted(statement).all()).results[0],
+    });
+    const prepare = (sql: string) => counted(session.prepare(sql));
+    await work({ withSession: () => ({ prepare }) } as unknown as D1Database);
+    return reads;
+  }
+  beforeEach(async () => {
+    for (const source of [1, 2, 3, 4, 5]) await know(MARUSOL.b_no, source, OUTLINE);
+  });
+
+  it("for a description are those of the sources and two", async () => {
+    const [read = 99, ...more] = await cost((db) => createProfileDirectory(db).find(MARUSOL.b_no));
+    expect(more).toEqual([]);
+    expect(read).toBeLessThanOrEqual(2 + 5 + 1);
+  });
+
+  it("for a name are four and one for each source that knows the number", async () => {
+    await write(company(1, "마루솔테크"), company(2, "다라"));
+    await writeFacts(facts(1, { businessNumber: MARUSOL.b_no, legalName: "마루솔테크" }));
+    const question = {
+      businessNumber: MARUSOL.b_no,
+      companyName: "마루솔테크",
+      representative: "구자운",
+    };
+    const [read = 99, ...more] = await cost((db) => createCompanyDirectory(db).find([question]));
+    expect(more).toEqual([]);
+    expect(read).toBeLessThanOrEqual(4 + 2);
   });
 });
 

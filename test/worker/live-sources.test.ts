@@ -305,9 +305,10 @@ describe("a sole proprietor", () => {
 
 describe("the budget", () => {
   it("ends the wait: the answer has what came, the next call has the rest", async () => {
-    await breakUpstreams({ latencyMs: { comwel: 50, live: 1_500, status: 100 } });
-    const budget = 700;
+    await breakUpstreams({ latencyMs: { koneps: 1_600, status: 100 } });
+    const budget = 1_000;
     const service = liveService({
+      LIVE_SOURCES: "comwel,koneps",
       LIVE_SOURCES_BUDGET_MS: `${budget}`,
       LIVE_SOURCES_TIMEOUT_MS: "4000",
     });
@@ -317,11 +318,11 @@ describe("the budget", () => {
     expect(took).toBeGreaterThan(budget * 0.9);
     expect(took).toBeLessThan(budget * 1.1 + 150);
     expect(sourcesOf(body)).toMatchObject({ industry_code: "comwel", employee_count: "comwel" });
-    expect(body.metadata.corporate_number).toBeNull();
+    expect(body.metadata.opening_date).toBeNull();
     await service.settled();
-    const again = await liveService().describe(key, DISAGREEING);
-    expect(sourcesOf(again.body)).toMatchObject({ company_name: "fsc", revenue: "fsc" });
-    expect(await calls()).toEqual({ comwel: 1, fsc: 1, fscAccounts: 1, ftc: 1, koneps: 1 });
+    const again = await liveService({ LIVE_SOURCES: "comwel,koneps" }).describe(key, DISAGREEING);
+    expect(sourcesOf(again.body)).toMatchObject({ company_name: "koneps", opening_date: "koneps" });
+    expect(await calls()).toEqual({ ...NONE, comwel: 1, koneps: 1 });
   });
 
   it("runs beside a slow tax authority", async () => {
@@ -338,6 +339,20 @@ describe("the budget", () => {
     await service.describe(key, UNREGISTERED_WITH_FAILING_CHECK_DIGIT);
     await service.settled();
     expect(await calls()).toEqual(before);
+  });
+
+  it("is not used while the tax authority fails, but for the first answer that does not come", async () => {
+    await breakUpstreams({ fail: { mode: "timeout", path: "status" } });
+    const service = liveService({
+      LIVE_SOURCES: "comwel",
+      NTS_ATTEMPT_TIMEOUT_MS: "300",
+      NTS_TOTAL_TIMEOUT_MS: "350",
+    });
+    const [first, ...others] = loadNumbers(4);
+    expect((await service.describe(key, first ?? "")).status).toBe(500);
+    await Promise.all(others.map((number) => service.describe(key, number)));
+    await service.settled();
+    expect((await calls()).comwel).toBe(1);
   });
 
   it("is not used where D1 knows, however slow the sources are", async () => {
@@ -364,15 +379,15 @@ describe("the allowance", () => {
     expect(await calls()).toEqual(before);
   });
 
-  it("of 1,000 descriptions of one unknown number at once is one call of each source", async () => {
+  it("of 1,000 descriptions of one unknown number at once is one call of a source", async () => {
     const { describe, settled } = liveService({
-      LIVE_SOURCES: "comwel,ftc",
+      LIVE_SOURCES: "ftc",
       NAMES_BUDGET_MS: "20000",
     }).describer();
     const [number = ""] = loadNumbers(1);
     await Promise.all(Array.from({ length: 1_000 }, () => describe(number)));
     await settled();
-    expect(await calls()).toEqual({ ...NONE, comwel: 1, ftc: 1 });
+    expect(await calls()).toEqual({ ...NONE, ftc: 1 });
   });
 
   it("of 100 a day is 100 calls for 400 numbers through two isolates, and begins anew", async () => {
@@ -467,6 +482,45 @@ describe("a source that fails", () => {
       "1101110998877",
     );
   });
+});
+
+it.each([
+  ["LIVE_SOURCES", "comwel,nps"],
+  ["LIVE_SOURCES_MAX_AGE_DAYS", "a month"],
+  ["LIVE_SOURCES_PERSONAL_DATA", "yes"],
+])("a setting that cannot be meant is named: %s = %s", async (setting, value) => {
+  const { status, body } = await liveService({ [setting]: value }).send("/health", {});
+  expect([status, body.settings]).toEqual([500, [setting]]);
+});
+
+it("the log says which sources were silent, and nothing of the business", async () => {
+  const lines: string[] = [];
+  const levels = (["log", "error"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line))),
+  );
+  const service = liveService();
+  await breakUpstreams({ fail: { mode: "forwarding", path: ["fsc", "ftc"] } });
+  for (const { b_no } of demo.live.businesses) await service.describe(key, b_no);
+  await service.admin("GET", `/profiles/${SUPPLIER}`);
+  await service.admin("DELETE", `/profiles/${SUPPLIER}`);
+  await service.settled();
+  for (const spy of levels) spy.mockRestore();
+  const events = lines.map((line) => JSON.parse(line));
+  expect(events.find(({ event }) => event === "source_fault")).toMatchObject({
+    source: expect.stringMatching(/^(fsc|ftc)$/),
+    fault: "passing",
+    status: "http_502",
+  });
+  expect(events.find(({ sources }) => sources)?.sources).toEqual(
+    expect.arrayContaining(["fsc:down", "ftc:down"]),
+  );
+  const { businesses, comwel, koneps } = demo.live;
+  const personal = [
+    ...businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm]),
+    ...comwel.flatMap(({ saeopjangNm, addr }) => [saeopjangNm, addr]),
+    ...koneps.flatMap(({ corpNm, engCorpNm, adrs, ceoNm }) => [corpNm, engCorpNm, adrs, ceoNm]),
+  ];
+  for (const text of personal) if (text) expect(lines.join("\n")).not.toContain(text);
 });
 
 describe("a business that is forgotten", () => {

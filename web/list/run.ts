@@ -39,6 +39,8 @@ export interface Run {
   startedAt: number;
 }
 
+/** A job's name has at most 100 characters, and the number of the part follows. */
+const LONGEST_NAME = 85;
 const KEPT = "bvs-run";
 const POLL_MS = 1_000;
 /** After a failure that time mends. */
@@ -57,7 +59,7 @@ let followed = 0;
 export function startRun(session: Session, name: string, check: Purpose, claims: RowClaim[]): void {
   const press: Press = {
     id: crypto.randomUUID(),
-    name,
+    name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],

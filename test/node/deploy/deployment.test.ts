@@ -556,6 +556,16 @@ describe("what somebody else has under our names", () => {
     expectComplete(account);
   });
 
+  it("may be a Worker of the name that the trial of the plan takes", async () => {
+    const account = new Account();
+    upload(account, `${TARGET.worker}-preflight`, []);
+    const failure = await refusal(account);
+    expect(failure).toMatch(
+      /another Worker named business-verification-staging-preflight: rename or remove/,
+    );
+    expect(account.changes.filter(({ path }) => path.endsWith("-preflight"))).toEqual([]);
+  });
+
   it("may be the trial of another run, which has been removed meanwhile", async () => {
     const account = new Account();
     const { answer } = account;

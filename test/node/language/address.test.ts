@@ -125,6 +125,10 @@ describe("an English address", () => {
     ["서울 종로구 종로 1", "1, Jong-ro, Jongno-gu, Seoul"],
     ["부산 해운대구 센텀중앙로 97", "97, Centum jungang-ro, Haeundae-gu, Busan"],
     ["부산 해운대구 마린시티3로 1", "1, Marine city 3-ro, Haeundae-gu, Busan"],
+    ["서울 종로구 청와대로 1", "1, Cheongwadae-ro, Jongno-gu, Seoul"],
+    ["서울 송파구 중대로 135", "135, Jungdae-ro, Songpa-gu, Seoul"],
+    ["부산 사하구 다대로1066번길 22", "22, Dadae-ro 1066beon-gil, Saha-gu, Busan"],
+    ["부산 해운대구 해운대로 570", "570, Haeun-daero, Haeundae-gu, Busan"],
     ["부산 해운대구 에이펙로 55", "55, APEC-ro, Haeundae-gu, Busan"],
     ["서울 강북구 4·19로 12", "12, 4·19-ro, Gangbuk-gu, Seoul"],
     [
@@ -152,6 +156,9 @@ describe("an English address", () => {
     ["서울 종로구 종로1가 24", "24, Jongno 1-ga, Jongno-gu, Seoul"],
     ["서울 성동구 성수동2가 277-17", "277-17, Seongsu-dong 2-ga, Seongdong-gu, Seoul"],
     ["서울 서초구 반포4동 547-6", "547-6, Banpo 4-dong, Seocho-gu, Seoul"],
+    ["서울 중구 남대문로5가 541", "541, Namdaemunno 5-ga, Jung-gu, Seoul"],
+    ["서울 용산구 한강로2가 424", "424, Hangangno 2-ga, Yongsan-gu, Seoul"],
+    ["서울 강남구 삼성동 159 번지 9 호", "159-9, Samseong-dong, Gangnam-gu, Seoul"],
   ])("names the lot of %s", (korean, english) => {
     expect(englishAddress(korean)).toBe(english);
   });

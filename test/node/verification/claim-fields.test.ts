@@ -1,10 +1,31 @@
-/** The names of a claim: their length, their normal form, and what refuses them. */
+/** The fields of a claim: when they are missing; the length and normal form of names. */
 import { describe, expect, it } from "vitest";
-import { companyNameField, ownerNameField } from "../../../src/verification/claim-fields.ts";
+import {
+  businessNumberField,
+  companyNameField,
+  givenDateField,
+  ownerNameField,
+  startDateField,
+} from "../../../src/verification/claim-fields.ts";
 
 const faultOf = (result: ReturnType<typeof ownerNameField.safeParse>) =>
   result.error?.issues.map((issue) => issue.message);
 const MARKS = "\u0301".repeat(80_000) + "\u0316".repeat(80_000);
+
+describe("a field that must be there", () => {
+  it.each([
+    ["number", businessNumberField],
+    ["opening date", startDateField],
+    ["date as given", givenDateField],
+    ["representative", ownerNameField],
+  ])("is required, and nothing is said of its form: %s", (_, field) => {
+    for (const absent of [undefined, null]) {
+      const messages = field.safeParse(absent).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual(["is required"]);
+    }
+    expect(field.safeParse(20120305).error?.issues[0]?.message).toMatch(/^must be /);
+  });
+});
 
 describe("a representative's name", () => {
   it("comes out in NFC and trimmed", () => {

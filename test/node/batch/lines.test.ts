@@ -1,0 +1,40 @@
+/** Files of one JSON value a line: read back as they were written, however they arrive. */
+import { describe, expect, it } from "vitest";
+import { LinesWriter, readLines } from "../../../src/batch/lines.ts";
+
+/** The values of a file that arrives in pieces of so many bytes. */
+async function readBack(values: object[], piece: number): Promise<unknown[]> {
+  const writer = new LinesWriter();
+  writer.add(values);
+  const bytes = new Uint8Array(await writer.blob().arrayBuffer());
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + piece));
+      at += piece;
+    },
+  });
+  const read: unknown[] = [];
+  for await (const some of readLines(body as never)) read.push(...some);
+  return read;
+}
+
+describe("a file of lines", () => {
+  const values = [{ 상호: "한빛\n물산" }, {}, { others: ["가", ""] }];
+
+  it.each([1, 2, 5, 7, 1_000])(
+    "is read as it was written, in pieces of %d bytes",
+    async (piece) => {
+      expect(await readBack(values, piece)).toEqual(values);
+    },
+  );
+
+  it("may hold a line of megabytes, in time that grows with its size", async () => {
+    const row = { others: ["x".repeat(4_000_000)] };
+    const start = process.cpuUsage();
+    expect(await readBack([row, {}], 1_024)).toEqual([row, {}]);
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeLessThan(2_000_000);
+  });
+});
