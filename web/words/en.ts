@@ -310,6 +310,7 @@ export const en: Words = {
       cancelled: "Cancelled",
       problem: "Not sent",
     },
+    cancelled: "Cancelled before it was checked. Nothing was charged.",
     shortStatus: {
       active: "Active",
       suspended: "Suspended",

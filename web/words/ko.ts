@@ -326,6 +326,7 @@ export const ko = {
       cancelled: "중단됨",
       problem: "보내지 않음",
     },
+    cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",
     shortStatus: {
       active: "계속",
       suspended: "휴업",
