@@ -7,6 +7,7 @@
 import { startUpstreamProcess, type UpstreamProcess } from "../upstream-process.ts";
 import { batchFigures } from "./batch-bench.ts";
 import { bundleFigures } from "./bundle-bench.ts";
+import { describeFigures } from "./describe-bench.ts";
 import { disclosureFigures } from "./disclosure-names-bench.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { heapFigures } from "./heap-bench.ts";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Fi
   bundle: bundleFigures,
   verify: verifyFigures,
   status: statusFigures,
+  describe: describeFigures,
   operations: operationFigures,
   model: modelFigures,
   batch: batchFigures,

@@ -50,7 +50,7 @@ export async function statusFigures(upstream: UpstreamProcess): Promise<Figure[]
 }
 
 /** Numbers that the stand-in holds for load. */
-function loadNumbers(count: number): string[] {
+export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;
     const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => hasRightCheckDigit(nine + one));

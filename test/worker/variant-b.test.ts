@@ -1,7 +1,6 @@
 /** What `POST /v1/verify/business` answers (`docs/api.md`). */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { SEEDED_ON } from "../../seed/seed.ts";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
 import { isoDate } from "../../src/lib/calendar-date.ts";
 import {
@@ -349,7 +348,10 @@ const unknownFigures = { employee_count: null, capital: null, revenue: null } as
 /** What only live sources know, which are off here (`live-sources.test.ts`). */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-const REGISTRY = { source: "nts", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), as_of: null };
+// Sync runs that other files began may read a company anew meanwhile: `live-sources.test.ts` has the
+// days themselves.
+const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
 /** Those whose English name is no official one. */
 const COMPOSED = ["1188130537"];
@@ -360,7 +362,7 @@ function originsOf(
   expected: NonNullable<(typeof EXPECTED)[string]>,
   language: Language,
 ) {
-  const openDart = { source: "opendart", date: SEEDED_ON, as_of: null };
+  const openDart = { source: "opendart", date: DAY, as_of: null };
   const english = COMPOSED.includes(number) ? { ...openDart, source: "composed" } : openDart;
   const { employees, capital, revenue } = expected;
   return {
@@ -759,5 +761,19 @@ describe("a caller who is not admitted", () => {
   it("is refused with a body of variant A by variant A", async () => {
     const { status, body } = await post("/v1/verify", key, BODY);
     expect([status, Object.keys(body.error)]).toEqual([403, ["code", "message"]]);
+  });
+});
+
+describe("metadata.sources", () => {
+  it("says on which day OpenDART was read", async () => {
+    await env.DB.exec(
+      "UPDATE profiles SET company_read_on = '2026-02-03' WHERE business_number = 2178182399",
+    );
+    const { metadata } = await answer({ business_number: "2178182399" });
+    expect(metadata.sources.address).toEqual({
+      source: "opendart",
+      date: "2026-02-03",
+      as_of: null,
+    });
   });
 });
