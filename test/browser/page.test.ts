@@ -389,6 +389,13 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(rest).toHaveLength(999);
       expect(rest[demo.businesses.length - 1]?.[6]).toBe("불일치");
 
+      // As the browser's own command prints: the rows that are not confirmed.
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await page.waitForSelector(".printed", { state: "attached" });
+      expect(await page.locator(".printed tbody tr").count()).toBe(1 + (counts.휴업·폐업 ?? 0));
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await page.waitForSelector(".printed", { state: "detached" });
+
       await page.reload();
       await page.waitForSelector(".join", { timeout: 20_000 });
       expect((await filterCounts(page)).전체).toBe(1_000);

@@ -4,7 +4,7 @@ import type { Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { Progress } from "../list/progress.tsx";
 import { Result } from "../list/result.tsx";
-import { forgetRun, openJob, run } from "../list/run.ts";
+import { leaveRun, openJob, run } from "../list/run.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import { noteFailure, type Session } from "../session.ts";
@@ -32,7 +32,7 @@ export function JobView({ session, id }: { session: Session; id: string }) {
     });
     return () => {
       isShown = false;
-      forgetRun();
+      leaveRun();
     };
   }, [session.client, id]);
   const isFollowed = current?.press.parts[0]?.jobId === id;

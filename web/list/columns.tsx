@@ -200,7 +200,10 @@ function Ready({
           {claims.length === 0 ? words.list.emptyRows : words.list.start(number(claims.length))}
         </button>
         {!isTooMuch && (
-          <span class="muted">{words.list.uses(needed, left === null ? null : number(left))}</span>
+          <span class="muted">
+            {words.list.uses(needed, left === null ? null : number(left))}
+            {distinct < claims.length && ` ${words.list.once}`}
+          </span>
         )}
       </div>
     </>

@@ -77,7 +77,7 @@ function Followed({
     <>
       <Step n={1} title={words.list.steps.choose} isOpen={false}>
         <Done
-          text={words.list.file(press.name || words.jobs.unnamed, number(press.total))}
+          text={words.list.toCheck(press.name || words.jobs.unnamed, number(press.total))}
           change={words.list.again}
           onChange={isEnded ? onAgain : undefined}
         />

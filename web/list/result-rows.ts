@@ -120,7 +120,7 @@ export function longVerdict(words: Words, row: ResultRow): string {
     const why = problems.map((problem) => problem[words.lang as keyof Sentence]);
     return [words.list.short.problem, ...why].join(". ");
   }
-  if (outcome.code === "cancelled") return words.list.short.cancelled;
+  if (outcome.code === "cancelled") return words.list.cancelled;
   const text = verdictText(words, outcome);
   const help = verdictHelp(words, outcome);
   return help === null ? text : `${text}. ${help}`;

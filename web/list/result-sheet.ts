@@ -13,7 +13,7 @@ const MEASURED_ROWS = 500;
 /** @param header of the person's own columns; those without a name are empty */
 export function sheetOf(words: Words, header: readonly string[], rows: ResultRow[]): WrittenSheet {
   const { written } = words.list;
-  const ours = Object.values(written);
+  const ours = Object.values(written).map((name) => nameBeside(header, name, words));
   // A column without a name and without a cell was never read, or is empty.
   const kept = header
     .map((_, position) => position)
@@ -32,6 +32,11 @@ export function sheetOf(words: Words, header: readonly string[], rows: ResultRow
     rows: cells,
     toned: { position: kept.length, tones: rows.map(toneOf) },
   };
+}
+
+/** Two columns of one name could not be told apart in a formula or a filter. */
+function nameBeside(header: readonly string[], name: string, { list }: Words): string {
+  return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }
 
 function answerCells(words: Words, row: ResultRow): string[] {
@@ -53,7 +58,8 @@ function answerCells(words: Words, row: ResultRow): string[] {
     (isKorean ? source?.status : source?.statusEn) ?? "",
     source?.closedOn ?? "",
     (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
-    info?.companyName ?? "",
+    // The person's own words are confirmed by nobody.
+    (info?.companyNameSource === "request" ? null : info?.companyName) ?? "",
     info?.companyNameEn ?? "",
     (info && nameEvidence(words, info.companyNameEnSource, info.companyNameMatch)) ?? "",
     notes.join(" "),

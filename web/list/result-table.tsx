@@ -84,9 +84,11 @@ export function ResultTable({
           <ul class="cards">
             <li class="spacer" aria-hidden="true" style={{ height: `${above}px` }} />
             {drawn.map((row, i) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys, for all rows
               <li
                 key={row.line}
-                class="card"
+                class={sight.first + i === active ? "card active" : "card"}
+                onClick={() => setActive(sight.first + i)}
                 aria-posinset={sight.first + i + 1}
                 aria-setsize={sorted.length}
               >
@@ -197,7 +199,9 @@ function SortButton({
       onClick={() => onSort({ by, isDown: isOn && !order.isDown })}
     >
       {text}
-      <span aria-hidden="true">{isOn && by !== "line" ? (order.isDown ? " ↓" : " ↑") : ""}</span>
+      <span aria-hidden="true">
+        {isOn && (by !== "line" || order.isDown) ? (order.isDown ? " ↓" : " ↑") : ""}
+      </span>
     </button>
   );
 }

@@ -52,11 +52,18 @@ export function Result({
   const searchField = useRef<HTMLInputElement>(null);
   const counts = useMemo(() => countGroups(rows), [rows]);
   const shown = useMemo(() => filterRows(rows, group, search), [rows, group, search]);
+  // The browser's own command prints the same as the button.
   useEffect(() => {
-    if (!isPrinting) return;
-    print();
-    setPrinting(false);
-  }, [isPrinting]);
+    const begin = () => setPrinting(true);
+    const end = () => setPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  const isStatus = useMemo(() => lines.some(({ line }) => "isRegistered" in line), [lines]);
   const summary = words.list.summary(number(rows.length));
   return (
     <div class="stack result">
@@ -75,7 +82,9 @@ export function Result({
         {GROUPS.filter((each) => counts[each] > 0).map((each) => (
           <Filter
             key={each}
-            text={words.list.groups[each]}
+            text={
+              isStatus && each === "confirmed" ? words.list.groupActive : words.list.groups[each]
+            }
             count={counts[each]}
             group={each}
             isOn={group === each}
@@ -97,7 +106,7 @@ export function Result({
         <span class="small muted" role="status">
           {words.list.shown(number(shown.length))}
         </span>
-        <Downloads name={name} header={header} rows={rows} onPrint={() => setPrinting(true)} />
+        <Downloads name={name} header={header} rows={rows} />
       </div>
       {shown.length === 0 ? (
         <p class="muted">{words.list.nothingFound}</p>
@@ -189,17 +198,7 @@ function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) =>
   );
 }
 
-function Downloads({
-  name,
-  header,
-  rows,
-  onPrint,
-}: {
-  name: string;
-  header: string[];
-  rows: ResultRow[];
-  onPrint: () => void;
-}) {
+function Downloads({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
   const words = useWords();
   const [state, setState] = useState<"idle" | "writing" | "failed">("idle");
   const give = async (format: "xlsx" | "csv") => {
@@ -215,7 +214,7 @@ function Downloads({
         {state === "writing" && words.list.writing}
         {state === "failed" && words.list.writeFailed}
       </span>
-      <button type="button" class="button quiet" onClick={onPrint}>
+      <button type="button" class="button quiet" onClick={() => print()}>
         <Icon name="print" />
         {words.list.print}
       </button>

@@ -94,8 +94,13 @@ function followJobs(session: Session, press: Press): void {
 }
 
 export function forgetRun(): void {
-  followed++;
   sessionStorage.removeItem(KEPT);
+  leaveRun();
+}
+
+/** What the tab remembers stays: after a job was looked at, the list is shown again. */
+export function leaveRun(): void {
+  followed++;
   run.set(null);
 }
 

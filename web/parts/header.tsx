@@ -118,7 +118,6 @@ function KeyMenu({ session }: { session: Session }) {
       removeEventListener("keydown", closeByKey);
     };
   }, [isOpen]);
-  const mode = usage.mode ?? (key.startsWith("bvs_live_") ? "live" : "test");
   return (
     <div class="menu" ref={menu}>
       <button
@@ -138,9 +137,7 @@ function KeyMenu({ session }: { session: Session }) {
               {key.slice(0, 9)}…{key.slice(-4)}
             </dd>
             <dt>{words.key.plan}</dt>
-            <dd>
-              {usage.plan} · {words.key.mode[mode]}
-            </dd>
+            <dd>{usage.plan}</dd>
             <dt>{words.key.can}</dt>
             <dd>
               {variants.map((variant) => (

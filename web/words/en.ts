@@ -42,7 +42,6 @@ export const en: Words = {
     },
     menu: "Key",
     plan: "Plan",
-    mode: { live: "live key", test: "test key" },
     can: "It can",
     abilities: {
       a: "Verify and look up status",
@@ -257,6 +256,8 @@ export const en: Words = {
       first_of_several: "the first of several names is asked",
       spaces_removed: "spaces between letters removed",
     },
+    toCheck: (name, rows) => `${name} · ${rows} rows to check`,
+    once: "The same business is charged once.",
     uses: (rows, left) =>
       left === null
         ? `This uses up to ${rows} checks.`
@@ -293,8 +294,9 @@ export const en: Words = {
       warning: "Suspended or closed",
       differing: "Differs",
       unregistered: "Not registered",
-      open: "No answer",
+      open: "No verdict",
     },
+    groupActive: "Active",
     all: "All",
     short: {
       active: "Confirmed · Active",
@@ -308,6 +310,7 @@ export const en: Words = {
       cancelled: "Cancelled",
       problem: "Not sent",
     },
+    cancelled: "Cancelled before it was checked. Nothing was charged.",
     shortStatus: {
       active: "Active",
       suspended: "Suspended",
@@ -334,6 +337,7 @@ export const en: Words = {
     print: "Print what is not confirmed",
     details: (line) => `Line ${line}`,
     tableLabel: "Table of results. Arrow keys move between rows, the slash key searches.",
+    writtenBeside: (name) => `${name} (checked)`,
     written: {
       verdict: "Result",
       state: "State",

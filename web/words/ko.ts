@@ -41,7 +41,6 @@ export const ko = {
     },
     menu: "키",
     plan: "요금제",
-    mode: { live: "실제 키", test: "시험 키" },
     can: "사용할 수 있는 기능",
     abilities: {
       a: "일치 확인·상태 조회",
@@ -182,7 +181,7 @@ export const ko = {
   failures: {
     offline: [
       "서비스에 연결할 수 없습니다",
-      "인터넷 연결을 확인해 주십시오. 차감된 것은 없을 수 있으며, 같은 조회를 다시 해도 됩니다.",
+      "인터넷 연결을 확인해 주십시오. 차감되지 않았을 수 있으며, 같은 조회를 다시 해도 됩니다.",
     ] as [string, string],
     rate: ["요청이 너무 잦습니다", "잠시 뒤 다시 시도해 주십시오. 차감되지 않았습니다."] as [
       string,
@@ -269,6 +268,8 @@ export const ko = {
       first_of_several: "여러 명 가운데 첫 번째 이름으로 조회합니다",
       spaces_removed: "글자 사이 띄어쓰기를 뺐습니다",
     },
+    toCheck: (name: string, rows: string) => `${name} · ${rows}행 조회`,
+    once: "같은 사업자는 한 번만 차감됩니다.",
     uses: (rows: string, left: string | null) =>
       left === null
         ? `최대 ${rows}건이 차감됩니다.`
@@ -309,8 +310,9 @@ export const ko = {
       warning: "휴업·폐업",
       differing: "불일치",
       unregistered: "미등록",
-      open: "응답 없음",
+      open: "미확인",
     },
+    groupActive: "계속",
     all: "전체",
     short: {
       active: "일치 · 계속",
@@ -324,6 +326,7 @@ export const ko = {
       cancelled: "중단됨",
       problem: "보내지 않음",
     },
+    cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",
     shortStatus: {
       active: "계속",
       suspended: "휴업",
@@ -350,6 +353,7 @@ export const ko = {
     print: "확인되지 않은 행 인쇄",
     details: (line: string) => `${line}행`,
     tableLabel: "조회 결과 표. 화살표 키로 행을 옮기고, 빗금(/) 키로 찾습니다.",
+    writtenBeside: (name: string) => `${name}(조회)`,
     written: {
       verdict: "조회 결과",
       state: "상태",

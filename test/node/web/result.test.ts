@@ -1,6 +1,6 @@
 /** How answers are joined to the rows of a file, and what is written of them. */
 import { describe, expect, it } from "vitest";
-import type { Checked, StatusAnswer } from "../../../web/answers.ts";
+import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
 import { joinRows, type ReadList, rowsWithoutFile } from "../../../web/list/result-rows.ts";
 import { sheetOf } from "../../../web/list/result-sheet.ts";
 import { ko } from "../../../web/words/ko.ts";
@@ -61,6 +61,11 @@ function status(number: string, statusCode: string): Checked {
   return { number, line };
 }
 
+function verified(info: Partial<BusinessInfo>): Checked {
+  const businessInfo = { statusCode: "01", verifiedAt: 0, companyNameEnSource: null, ...info };
+  return { number: "1000000001", line: { isValid: true, businessInfo } as VerifyAnswer };
+}
+
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
 
 describe("answers", () => {
@@ -113,6 +118,20 @@ describe("the file of a result", () => {
     ]);
     expect(sheet.toned?.position).toBe(2);
     expect(sheet.toned?.tones).toEqual(["positive", "positive", "neutral", "positive", "warning"]);
+  });
+
+  it("gives ours another name where an own column bears it", () => {
+    const { header } = sheetOf(ko, ["번호", "", "비고"], rows);
+    expect(header.filter((name) => name.startsWith("비고"))).toEqual(["비고", "비고(조회)"]);
+  });
+
+  it("shows a company name as confirmed only where a source has it", () => {
+    const name = (companyNameSource: "dart" | "request") => {
+      const line = verified({ companyName: "한빛물산", companyNameSource });
+      const [row = []] = sheetOf(ko, ["번호"], rowsWithoutFile([line])).rows;
+      return row[1 + Object.keys(ko.list.written).indexOf("companyName")];
+    };
+    expect([name("dart"), name("request")]).toEqual(["한빛물산", ""]);
   });
 
   it("says why a row was not sent", () => {

@@ -46,10 +46,15 @@ function present({ line, values, problems, notes }: UnderstoodRow): MappedRow {
       column: problem.column,
       text: {
         ko: problemMessage(problem, line, "ko"),
-        en: problemMessage(problem, line, "en"),
+        en: plain(problemMessage(problem, line, "en"), problem.column),
       },
     })),
     notes,
     hasOddNumber: number !== undefined && !hasCheckDigit(number),
   };
+}
+
+/** A person reads words, not the name of a field. */
+function plain(text: string, column: string | null): string {
+  return column === null ? text : text.replace(column, column.replace("_", " "));
 }
