@@ -180,10 +180,19 @@ export function looseNameKeys(name: string): string[] {
   }
   const keys = texts.map(nameKey);
   const bare = keys.at(-1) ?? "";
-  const usual = USUAL_SPELLINGS.reduce((key, [from, to]) => key.replace(from, to), bare);
   const own = nameKey(name);
   const first = keys.find((key) => key !== own) ?? bare;
-  return [...new Set([first, bare, usual])].filter((key) => key !== own && key !== "");
+  const loose = [first, bare, ...usualSpellings(own), ...usualSpellings(bare)];
+  return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, LOOSE_KEYS);
+}
+
+/** Of two unusual spellings one may be the company's own: 더블류에치 may be 더블류에이치. */
+function usualSpellings(key: string): string[] {
+  const unusual = USUAL_SPELLINGS.filter(([from]) => key.search(from) >= 0);
+  const written = (usual: typeof unusual) =>
+    usual.reduce((text, [from, to]) => text.replace(from, to), key);
+  const single = unusual.length === 2 ? unusual.map((one) => written([one])) : [];
+  return [...single, written(unusual)];
 }
 
 /** A part of a company at the end of a name, and what else belongs to it: 제2공장, 기술연구소. */

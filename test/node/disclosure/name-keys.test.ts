@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  looseNameKeys,
   nameKey,
   numberKey,
   representativeKey,
@@ -221,4 +222,15 @@ describe("the key of a representative", () => {
 
 it("the index key of a number is never that of a name", () => {
   fc.assert(fc.property(fc.string(), (name) => !nameKey(name).includes(numberKey(""))));
+});
+
+describe("the loose keys of a name in an unusual spelling", () => {
+  it.each([
+    ["에치디산업", ["에이치디산업"]],
+    ["더블류에치", ["더블류에이치", "더블유에치", "더블유에이치"]],
+    ["에치더블류앤드케이", ["에이치더블유앤케이"]],
+    ["더블류아이씨(WIC)", ["더블류아이씨", "더블유아이씨더블유아이씨", "더블유아이씨"]],
+  ])("try each spelling by itself, too, and the whole name first: %s", (name, keys) => {
+    expect(new Set(looseNameKeys(name))).toEqual(new Set(keys));
+  });
 });
