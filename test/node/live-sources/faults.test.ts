@@ -185,7 +185,7 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
     const rows = Array(20_000).fill([...rowsOf(answer)][0]);
     const started = performance.now();
     expect(given.reading(service, number)(given.fscAnswer(rows))).toBe("passing too_many_rows");
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 
@@ -207,7 +207,8 @@ it.each([
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])
     expect(given.reading(comwel, given.COUPANG)(text)).toMatch(/^passing /);
-  expect(performance.now() - started).toBeLessThan(500);
+  // In quadratic time it would take minutes.
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 /** The rows of a right answer, whose texts are taken from XML or JSON. */
