@@ -41,8 +41,8 @@ const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
     baseUrl: `${upstream.url}/api/nts-businessman/v1`,
     serviceKey: LOCAL_NTS_SERVICE_KEY,
-    attemptTimeoutMs: 200,
-    totalTimeoutMs: 2_000,
+    attemptTimeoutMs: 600,
+    totalTimeoutMs: 6_000,
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
     clock: Date.now,
     // Nothing is waited for between attempts.
