@@ -2,9 +2,23 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** A file that vanishes is a journal of SQLite, whose content another file now holds. */
+const MAX_STARTS = 20;
+
 /** @returns the files that hold any of the texts, in UTF-8 or UTF-16 */
 export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
   const wanted = texts.flatMap((text) => [Buffer.from(text), Buffer.from(text, "utf16le")]);
+  for (let start = 1; ; start++) {
+    try {
+      return await search(folder, wanted);
+    } catch (fault) {
+      const hasVanished = (fault as NodeJS.ErrnoException).code === "ENOENT";
+      if (!hasVanished || start === MAX_STARTS) throw fault;
+    }
+  }
+}
+
+async function search(folder: string, wanted: Buffer[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries) {
