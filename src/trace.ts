@@ -40,6 +40,8 @@ export interface TraceFields {
   variant: "a" | "b";
   account: string;
   keyId: string;
+  /** The tool that was called through `/mcp`, of ours by its name. */
+  tool: string;
   status: number;
   /** The code of the error that was answered. */
   code: string;
