@@ -6,6 +6,7 @@ import type {
   BatchRequest,
   CallOptions,
   ChargedOptions,
+  DeletedJob,
   Job,
   JobList,
   JobStatus,
@@ -165,10 +166,10 @@ export class Batches {
     return answerOf(this.#transport.POST("/v1/batch/cancel/{job_id}", { params, signal }));
   }
 
-  /** Deletes a job with all its data. */
-  async delete(jobId: string, { signal = null }: CallOptions = {}): Promise<void> {
+  /** Deletes a job with its input and results. */
+  delete(jobId: string, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
     const params = { path: { job_id: jobId } };
-    await answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
+    return answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
   }
 }
 

@@ -107,6 +107,7 @@ export type BatchRequest = Pick<JsonBody<"submitBatch">, "language" | "lang" | "
 
 export type Job = Schemas["Job"];
 export type JobStatus = Schemas["JobStatus"];
+export type DeletedJob = Schemas["DeletedJob"];
 /** One page of the account's jobs. */
 export type JobList = Schemas["JobList"];
 
