@@ -12,7 +12,7 @@ import { variantB } from "../variant-b/routes.ts";
 import type { AskApi, ToolFault } from "./tool-calls.ts";
 
 /** What a caller learns from them of its account. */
-const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed", "Test-Mode"];
+const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
 /** @throws ServiceError where the API key was refused: that is an answer of HTTP, not of a tool */
 export function askerOf(c: Context<AppEnv>): AskApi {

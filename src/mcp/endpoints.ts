@@ -12,6 +12,9 @@ import {
 import { VARIANTS } from "../variant.ts";
 import { errorMessage, resultMessage } from "./answers.ts";
 
+/** Where the key is known. */
+const OF_KEY = { "Test-Mode": "sometimes" } as const;
+
 const REFUSED = {
   mediaType: "application/json",
   schema: errorMessage,
@@ -52,10 +55,15 @@ export const mcpEndpoints: readonly Endpoint[] = [
         mediaType: "application/json",
         schema: z.union([resultMessage, errorMessage]),
       },
-      { status: 202, description: "A notification was taken." },
-      { status: 400, description: "It is no message that can be answered.", ...REFUSED },
+      { status: 202, description: "A notification was taken.", headers: OF_KEY },
+      {
+        status: 400,
+        description: "It is no message that can be answered.",
+        headers: OF_KEY,
+        ...REFUSED,
+      },
       { status: 403, description: "The page that sent it is of another origin.", ...REFUSED },
-      { status: 404, description: "There is no such method.", ...REFUSED },
+      { status: 404, description: "There is no such method.", headers: OF_KEY, ...REFUSED },
     ],
     errors: AUTHENTICATED,
   },
