@@ -177,11 +177,14 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     });
     const { job_id } = started.structuredContent;
     expect(started.structuredContent).toMatchObject({ name: "고객 목록", total: 3 });
-    const first = await vi.waitFor(async () => {
-      const page = await call(client, "get_batch", { job_id, limit: 2 });
-      expect(page.structuredContent.status).toBe("completed");
-      return page.structuredContent;
-    });
+    const first = await vi.waitFor(
+      async () => {
+        const page = await call(client, "get_batch", { job_id, limit: 2 });
+        expect(page.structuredContent.status).toBe("completed");
+        return page.structuredContent;
+      },
+      { timeout: 20_000 },
+    );
     expect(first).toMatchObject({ retry_after: null, next_row: 3 });
     expect(first.results).toMatchObject([
       { row: 1, answer: { isValid: true } },
