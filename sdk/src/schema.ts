@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0c3d30e16d664e9bff0081d0e44ab8495add18d7329f2d384668ac5c16e2cdc5
+ * sha256 of what it was made from: 23dcd30f3b3a424592e5d6f96c81d9f2c59b30e88f714ef22223ed627c8ffb88
  */
 export interface paths {
     "/v1/verify": {
@@ -454,7 +454,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "internal_error" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "internal_error" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];

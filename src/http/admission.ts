@@ -7,6 +7,7 @@ import { authenticate, type Identity } from "../access/authentication.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
+import { testServices } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
@@ -74,6 +75,7 @@ async function serve(
 
   const account = new MeteredAccount(services, { key, variant, planId, counter });
   c.set("account", account);
+  if (account.mode === "test") c.set("services", testServices(services));
   await next();
   if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.

@@ -270,7 +270,11 @@ export const JSON_BODY = [
 ] as const satisfies ErrorCode[];
 
 /** What an endpoint that charges can answer beside. */
-export const CHARGED = ["quota_exceeded", "idempotency_key_reused"] as const satisfies ErrorCode[];
+export const CHARGED = [
+  "quota_exceeded",
+  "idempotency_key_reused",
+  "test_number_required",
+] as const satisfies ErrorCode[];
 
 /** The headers of an answer that was charged. */
 export const CHARGED_HEADERS = {
