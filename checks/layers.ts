@@ -9,7 +9,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   src: ["schema"],
   seed: ["src", "schema", "web"],
   sdk: [],
-  cli: ["src"],
+  cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
   web: ["src"],
