@@ -130,7 +130,11 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
   if (error.details.retryAfter !== undefined)
     c.header("Retry-After", String(error.details.retryAfter));
-  if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
+  if (error.status === 401) {
+    c.header("WWW-Authenticate", "Bearer");
+    // Whatever is wrong with a key, the answer is the same.
+    c.header("Test-Mode", undefined);
+  }
   // Without its settings the service does not get as far as a variant.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];
   return c.json(present(error), error.status);

@@ -40,6 +40,8 @@ export interface TraceFields {
   variant: "a" | "b";
   account: string;
   keyId: string;
+  /** Only of a test key: nothing that the line tells of was asked of anybody, or charged. */
+  mode: "test";
   status: number;
   /** The code of the error that was answered. */
   code: string;

@@ -12,6 +12,7 @@ import {
   type Endpoint,
   ERROR_HEADERS,
   HEADERS_OF_EVERY_ANSWER,
+  RATE_HEADERS,
   RESPONSE_HEADERS,
   type ResponseHeader,
 } from "../src/http/endpoint.ts";
@@ -125,7 +126,7 @@ function errorFaults(
   const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
   if (others.every((found) => found.length > 0)) faults.push(...first);
 
-  const allowed = new Set<string>(["RateLimit", "RateLimit-Policy"]);
+  const allowed = new Set<string>(Object.keys(RATE_HEADERS));
   for (const [name, { codes: causes, when }] of Object.entries(ERROR_HEADERS)) {
     if (!causes.includes(code)) continue;
     allowed.add(name);
@@ -155,8 +156,10 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
       if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
       return [`${name} has the form ${value}`];
     }),
-    ...(endpoint && endpoint.access !== "api_key" && headers.has("RateLimit")
-      ? ["RateLimit belongs to API keys"]
+    ...(endpoint && endpoint.access !== "api_key"
+      ? Object.keys(RATE_HEADERS)
+          .filter((name) => headers.has(name))
+          .map((name) => `${name} belongs to API keys`)
       : []),
   ];
 }

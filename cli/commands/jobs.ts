@@ -25,6 +25,7 @@ import { isThrottled, patiently } from "../patience.ts";
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
   account: (job) => job.account,
+  mode: (job) => job.mode,
   status: (job) => job.status,
   rows: (job) => job.total,
   chunks: ({ chunks }) => `${chunks.done} of ${chunks.total}`,
@@ -138,6 +139,7 @@ function show(): Command {
         output.facts({
           id: job.job_id,
           account: job.account,
+          mode: job.mode,
           status: job.status,
           rows: job.total,
           malformed: job.malformed,

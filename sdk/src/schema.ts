@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 6e34b9a93623a94707487b643aa0fe826104972e7dc635fc9e3b6f050470c0ee
+ * sha256 of what it was made from: 0c3d30e16d664e9bff0081d0e44ab8495add18d7329f2d384668ac5c16e2cdc5
  */
 export interface paths {
     "/v1/verify": {
@@ -988,10 +988,11 @@ export interface components {
              */
             variants: ("a" | "b")[];
             /**
-             * @description `live`: checks are asked and charged.
-             * @constant
+             * @description `live`: checks are asked and charged. `test`: they answer by test numbers and cost nothing.
+             * @example live
+             * @enum {string}
              */
-            mode: "live";
+            mode: "live" | "test";
             /**
              * @description The id of the plan.
              * @example enterprise
@@ -1185,6 +1186,8 @@ export interface components {
          * @example "month";r=4998;t=835200, "second";r=9;t=1
          */
         RateLimit: string;
+        /** @description The request came with a test key: nobody was asked, and nothing is charged. Also on errors, except 401. */
+        "Test-Mode": "true";
         /**
          * @description Seconds after which to ask again.
          * @example 2
@@ -1291,6 +1294,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -1309,6 +1313,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1327,6 +1332,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1344,6 +1350,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1362,6 +1369,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1380,6 +1388,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1444,6 +1453,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -1462,6 +1472,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1480,6 +1491,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1497,6 +1509,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1515,6 +1528,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1533,6 +1547,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1631,6 +1646,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     Location: components["headers"]["Location"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
@@ -1651,6 +1667,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1669,6 +1686,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1686,6 +1704,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1704,6 +1723,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1721,6 +1741,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1792,6 +1813,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     Location: components["headers"]["Location"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
@@ -1811,6 +1833,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1829,6 +1852,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1846,6 +1870,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1864,6 +1889,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1881,6 +1907,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1931,6 +1958,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1948,6 +1976,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1966,6 +1995,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1983,6 +2013,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2001,6 +2032,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2018,6 +2050,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2058,6 +2091,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -2077,6 +2111,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2094,6 +2129,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2111,6 +2147,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2129,6 +2166,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2146,6 +2184,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2195,6 +2234,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     ETag: components["headers"]["ETag"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -2216,6 +2256,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     ETag: components["headers"]["ETag"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -2237,6 +2278,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     ETag: components["headers"]["ETag"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     [name: string]: unknown;
@@ -2255,6 +2297,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2272,6 +2315,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2289,6 +2333,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2307,6 +2352,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2324,6 +2370,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2364,6 +2411,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -2383,6 +2431,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2400,6 +2449,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2417,6 +2467,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,6 +2486,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2452,6 +2504,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2492,6 +2545,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2510,6 +2564,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2527,6 +2582,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2544,6 +2600,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2562,6 +2619,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2579,6 +2637,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2633,6 +2692,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2651,6 +2711,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2669,6 +2730,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2687,6 +2749,7 @@ export interface operations {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2705,6 +2768,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2723,6 +2787,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2763,6 +2828,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,6 +2846,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2798,6 +2865,7 @@ export interface operations {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2815,6 +2883,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2833,6 +2902,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2850,6 +2920,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Test-Mode": components["headers"]["Test-Mode"];
                     [name: string]: unknown;
                 };
                 content: {

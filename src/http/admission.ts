@@ -53,7 +53,12 @@ async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Id
     await refuseAfterFailures(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }
-  trace.note({ account: identity.key.account, keyId: identity.key.id });
+  const { account, id: keyId, mode } = identity.key;
+  trace.note({ account, keyId });
+  if (mode === "test") {
+    trace.note({ mode });
+    c.header("Test-Mode", "true");
+  }
   return identity;
 }
 

@@ -130,6 +130,12 @@ export const RESPONSE_HEADERS = {
     schema: z.string().regex(/^(?:"month";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
     example: '"month";r=4998;t=835200, "second";r=9;t=1',
   },
+  "Test-Mode": {
+    description:
+      "The request came with a test key: nobody was asked, and nothing is charged. Also on errors, " +
+      "except 401.",
+    schema: z.literal("true"),
+  },
   "Retry-After": {
     description: "Seconds after which to ask again.",
     schema: z.string().regex(/^\d+$/),
@@ -185,10 +191,14 @@ export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "Referrer-Policy",
 ];
 
-/** On an answer for which the account's count was consulted, errors included. */
+/**
+ * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
+ * one to a test key.
+ */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
+  "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
 /** Which headers an error has of its own, and by which codes. */

@@ -98,6 +98,7 @@ describe("npm start", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
       ...Object.values(demo.keys.b),
+      ...Object.values(demo.keys.test),
       demo.admin_token,
     ]) {
       expect(run.stdout).toContain(key);
