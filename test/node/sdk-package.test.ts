@@ -25,7 +25,7 @@ beforeAll(async () => {
     const [status, answer] = answerTo(`${request.method} ${request.url}`, body);
     response.writeHead(status, {
       "Content-Type": "application/json",
-      "X-Request-Id": "7f0c1c2e-8d5c-4e0e-9d53-0a3f7a0c3c55",
+      "X-Request-Id": REQUEST_ID,
     });
     response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
   });
@@ -39,6 +39,7 @@ afterAll(async () => {
   await client.remove();
 });
 
+const REQUEST_ID = "7f0c1c2e-8d5c-4e0e-9d53-0a3f7a0c3c55";
 const JOB = { job_id: "job_1", name: "고객", status: "completed" };
 const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
 
@@ -48,9 +49,13 @@ function answerTo(route: string, body: string): [number, object | string] {
     case "POST /v1/verify":
       return body.includes('"2012"')
         ? [400, { error: { code: "invalid_start_date", message: "startDate: must be a day" } }]
-        : [200, { isValid: true, businessInfo: {} }];
+        : [200, { isValid: true, businessInfo: { companyName: "Hanbit", status: "Active" } }];
     case "POST /v1/status":
-      return [200, { results: [{ isRegistered: true }] }];
+      return body.includes("217-81-8239")
+        ? [400, { error: { code: "invalid_business_number", message: "business_number: no" } }]
+        : [200, { results: [{ isRegistered: true }] }];
+    case "GET /v1/usage":
+      return [200, { remaining: 4998 }];
     case "POST /v1/batch/verify":
     case "GET /v1/batch/status/job_1":
       return [200, JOB];
@@ -110,28 +115,60 @@ const SETTINGS = [
   ["a bundled page", "bundler", { types: [], lib: ["es2023", "dom"] }],
 ] as const;
 
-describe.each(Object.entries(COMPILERS))("The types of the client, to %s", (_name, packages) => {
+async function expectCompiled(
+  packages: string,
+  resolution: string,
+  options: object,
+  file: string,
+): Promise<void> {
+  const config = join(client.folder, "tsconfig.json");
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ skipLibCheck: false, noEmit: true, target: "es2022", verbatimModuleSyntax: true },
+    module: resolution === "bundler" ? "esnext" : resolution,
+    moduleResolution: resolution,
+    typeRoots: [path("node_modules/@types")],
+    ...options,
+  };
+  await writeFile(config, JSON.stringify({ compilerOptions, files: [file] }));
   const compiler = path(`${packages}/typescript/bin/tsc`);
+  const compiled = await run(process.execPath, [compiler, "-p", config]).catch(({ stdout }) => ({
+    stdout,
+  }));
+  expect(compiled.stdout).toBe("");
+}
+
+describe.each(Object.entries(COMPILERS))("The types of the client, to %s", (_name, packages) => {
   // The older one is installed where the types are generated, and nowhere else.
-  it.skipIf(!existsSync(compiler)).each(SETTINGS)(
+  const isThere = existsSync(path(`${packages}/typescript`));
+  it.skipIf(!isThere).each(SETTINGS)(
     "suit %s, and tell wrong programs from right ones",
-    async (_where, resolution, options) => {
-      const config = join(client.folder, `tsconfig.${resolution}.json`);
-      const compilerOptions = {
-        ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-        ...{ skipLibCheck: false, noEmit: true, target: "es2022", verbatimModuleSyntax: true },
-        module: resolution === "bundler" ? "esnext" : resolution,
-        moduleResolution: resolution,
-        typeRoots: [path("node_modules/@types")],
-        ...options,
-      };
-      await writeFile(config, JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-      const compiled = await run(process.execPath, [compiler, "-p", config]).catch(
-        ({ stdout }) => ({ stdout }),
-      );
-      expect(compiled.stdout).toBe("");
-    },
+    (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
   );
+});
+
+/** The examples of its README as one program, which asks the server of this file. */
+function readmeProgram(): string {
+  const readme = readFileSync(path("sdk/README.md"), "utf8");
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
+  return examples.join("").replace("https://api.example.com", baseUrl);
+}
+
+describe("The README of the client", () => {
+  it("has examples that compile, and do what they say", async () => {
+    const program = join(client.folder, "readme.ts");
+    await writeFile(program, readmeProgram());
+    await expectCompiled("node_modules", "nodenext", SETTINGS[0][2], "readme.ts");
+    const env = { ...process.env, BVS_API_KEY: "bvs_test_x" };
+    const { stdout } = await run(process.execPath, [program], { env });
+    expect(stdout.split("\n")).toEqual([
+      "Hanbit Active",
+      ...[1, 2, 3].map((row) => `${row} { isRegistered: true }`),
+      `invalid_business_number business_number ${REQUEST_ID}`,
+      `4998 ${REQUEST_ID} false null`,
+      "",
+    ]);
+  });
 });
 
 describe("The client runs", () => {
