@@ -110,9 +110,11 @@ describe("The published client", () => {
 });
 
 const COMPILERS = { "TypeScript 7": "node_modules", "TypeScript 5": "sdk/node_modules" };
+const WORKERS_TYPES = path("node_modules/@cloudflare/workers-types");
 const SETTINGS = [
   ["Node", "nodenext", { types: ["node"], lib: ["es2023"] }],
   ["a bundled page", "bundler", { types: [], lib: ["es2023", "dom"] }],
+  ["a Worker", "bundler", { types: [WORKERS_TYPES], lib: ["es2023"] }],
 ] as const;
 
 async function expectCompiled(
