@@ -12,7 +12,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
-  web: ["src"],
+  web: ["src", "sdk"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
@@ -21,9 +21,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
-/** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
+/** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
-  /\/answers\.ts$|^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
