@@ -76,7 +76,8 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
   ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
-  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
+  ["mcp", ["batch", "http", "variant-a", "variant-b"]],
+  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
   ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
@@ -87,6 +88,6 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
   {
     package: /^(hono|@hono)(\/|$)/,
-    parts: ["app.ts", "http", "variant-a", "variant-b", "admin"],
+    parts: ["app.ts", "http", "variant-a", "variant-b", "admin", "mcp"],
   },
 ];
