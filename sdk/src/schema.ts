@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 6e34b9a93623a94707487b643aa0fe826104972e7dc635fc9e3b6f050470c0ee
+ * sha256 of what it was made from: 5b0e648c946fb9a11108305e9498c5c283f66ef6fa26d8b52a732a77b63b17d1
  */
 export interface paths {
     "/v1/verify": {
@@ -212,6 +212,26 @@ export interface paths {
          * @description Takes nothing of the quota or the rate. A key with plans for both variants is shown variant A, unless it asks for the other.
          */
         get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans with their prices and limits
+         * @description For everybody: it takes no API key. A limit that was agreed for one key is shown by `GET /v1/usage`. A change of the plans is seen here within ten minutes.
+         */
+        get: operations["listPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1019,6 +1039,52 @@ export interface components {
              */
             resets_at: string;
         };
+        /** @description The plans on sale. */
+        Plans: {
+            /** @description Variant A first, the cheapest first. */
+            plans: components["schemas"]["Plan"][];
+        };
+        /** @description What a plan costs and allows. */
+        Plan: {
+            /**
+             * @description The variant that the plan is for.
+             * @enum {string}
+             */
+            variant: "a" | "b";
+            /**
+             * @description The id of the plan.
+             * @example pro
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Pro
+             */
+            name: string;
+            /**
+             * @description US dollars a month; null: by agreement.
+             * @example 99
+             */
+            price_usd: number | null;
+            /**
+             * @description Checks a month; null if the plan has no monthly limit.
+             * @example 25000
+             */
+            quota: number | null;
+            /**
+             * @description Requests a second.
+             * @example 25
+             */
+            rate: number;
+            /** @description Businesses in a batch; null if the plan has no batches. */
+            max_batch: number | null;
+            /** @description Batch jobs that have not ended; null if the plan has no batches. */
+            max_open_jobs: number | null;
+            /** @description Bytes of stored batch files; null if the plan has no batches. */
+            max_stored_bytes: number | null;
+            /** @description Days for which results can be kept; null if the plan has no batches. */
+            max_retention_days: number | null;
+        };
         /** @description The service runs and has its settings. */
         Health: {
             /** @constant */
@@ -1190,6 +1256,11 @@ export interface components {
          * @example 2
          */
         "Retry-After": string;
+        /**
+         * @description Where the reference explains the error code.
+         * @example </docs#quota_exceeded>; rel="help"
+         */
+        Link: string;
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
         /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
@@ -1307,6 +1378,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1324,6 +1396,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1342,6 +1415,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1359,6 +1433,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1377,6 +1452,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1460,6 +1536,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1477,6 +1554,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1495,6 +1573,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1512,6 +1591,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1530,6 +1610,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1649,6 +1730,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1666,6 +1748,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1684,6 +1767,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1701,6 +1785,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1719,6 +1804,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1809,6 +1895,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1826,6 +1913,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1844,6 +1932,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1861,6 +1950,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1879,6 +1969,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1946,6 +2037,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1963,6 +2055,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1981,6 +2074,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -1998,6 +2092,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2016,6 +2111,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2074,6 +2170,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2092,6 +2189,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2109,6 +2207,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2126,6 +2225,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2144,6 +2244,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2252,6 +2353,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2270,6 +2372,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2287,6 +2390,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2304,6 +2408,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2322,6 +2427,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2380,6 +2486,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2398,6 +2505,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2415,6 +2523,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2432,6 +2541,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2450,6 +2560,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2507,6 +2618,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2525,6 +2637,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2542,6 +2655,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2559,6 +2673,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2577,6 +2692,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2649,6 +2765,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2666,6 +2783,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2684,6 +2802,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2702,6 +2821,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2720,6 +2840,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2778,6 +2899,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2795,6 +2917,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2813,6 +2936,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -2830,6 +2954,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2848,8 +2973,57 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] | components["schemas"]["DetailedError"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
+                 */
+                "X-Request-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans of the variants that the host serves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2897,6 +3071,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2944,6 +3119,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -177,6 +177,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, HANBIT.p_nm] }),
   ],
   ["health", 200, () => request("/health")],
+  ["the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
   [
     "a key issued",
     200,
