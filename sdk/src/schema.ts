@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0c3d30e16d664e9bff0081d0e44ab8495add18d7329f2d384668ac5c16e2cdc5
+ * sha256 of what it was made from: 69f55f165f059950b01ade37813a7a2b96dd845a18dc4dae58a64469d777ebac
  */
 export interface paths {
     "/v1/verify": {
@@ -1430,7 +1430,7 @@ export interface operations {
                      *       "2178182399"
                      *     ]
                      */
-                    business_numbers?: unknown[] | null;
+                    business_numbers?: string[] | null;
                     /**
                      * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
                      * @default ko
@@ -1612,7 +1612,26 @@ export interface operations {
                     company_name?: string | null;
                     /** @description Businesses with a date and representative each; as many as the plan allows. */
                     businesses?: {
+                        /**
+                         * @description Ten digits, no hyphens. The check digit is not looked at.
+                         * @example 2178182399
+                         */
                         business_number: string;
+                        /**
+                         * @description The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.
+                         * @example 20120305
+                         */
+                        start_date?: string;
+                        /**
+                         * @description The representative, exactly as registered. Unicode form and outer blanks do not matter.
+                         * @example 김한빛
+                         */
+                        owner_name?: string;
+                        /**
+                         * @description The Korean company name, to find the official English one.
+                         * @example 주식회사 한빛물산
+                         */
+                        company_name?: string | null;
                     }[] | null;
                     /**
                      * @description `verify`: whether number, date and representative belong together. `status`: the state of the numbers alone; then they may be hyphenated, and nothing else is read of a business.
