@@ -38,6 +38,10 @@ export const ERRORS = {
     status: 400,
     message: "This Idempotency-Key was used for another request.",
   },
+  test_number_required: {
+    status: 400,
+    message: "A test key takes test numbers only, such as 1000000014.",
+  },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
   https_required: {
     status: 400,
@@ -78,6 +82,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
+
+/**
+ * The place of a code in the reference at `/docs`, as the value of a `Link` header: a relative
+ * address, so that it holds on every host.
+ */
+export function helpLinkOf(code: ErrorCode): string {
+  return `</docs#${code}>; rel="help"`;
+}
 
 /**
  * Which error code stands for a fault in a field of a request; fields not named are

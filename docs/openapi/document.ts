@@ -26,9 +26,9 @@ import {
   type Tag,
 } from "../../src/http/endpoint.ts";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
+import { FIRST_BODIES } from "./first-bodies.ts";
 import { GUIDE } from "./guide.ts";
 import { codeSamples } from "./samples.ts";
-import { FIRST_BODIES } from "./test-numbers.ts";
 
 /** What a status means, where it is the status of errors. */
 const STATUS_MEANING: Record<number, string> = {

@@ -11,8 +11,7 @@ export interface ErrorHelp {
   retry: "never" | "wait" | "backoff";
 }
 
-/** A code that nothing raises yet does no harm here. */
-export const ERROR_HELP: Record<ErrorCode, ErrorHelp> & Record<string, ErrorHelp> = {
+export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   invalid_json: {
     meaning: "The body is empty, or no JSON: a quote is missing, or a comma is too many.",
     remedy: "Let a JSON library write the body.",

@@ -3,8 +3,8 @@
  * heading is a place to link to, as `/docs#test-mode` or, for an error, `/docs#quota_exceeded`.
  */
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
 import { ERROR_HELP, type ErrorHelp } from "./error-help.ts";
-import { TEST_NUMBERS } from "./test-numbers.ts";
 
 const INTRODUCTION = `# Introduction
 
@@ -58,9 +58,9 @@ on every endpoint; the date and the representative only have to be well-formed, 
 you sent them. Answers say \`Test-Mode: true\`. The pace of the plan holds, the month does not count.
 Any other number is 400 \`test_number_required\`, so a test key never answers about a real business.
 
-| Number | Answer |
-|---|---|
-${TEST_NUMBERS.map(({ number, answer }) => `| \`${number}\` | ${answer} |`).join("\n")}
+| Number | What it is for | \`POST /v1/verify\` |
+|---|---|---|
+${TEST_NUMBERS.map(({ number, meaning, verify }) => `| ${number} | ${meaning} | ${verify} |`).join("\n")}
 
 No such number was ever issued: no tax office has the code 100.`;
 

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 69f55f165f059950b01ade37813a7a2b96dd845a18dc4dae58a64469d777ebac
+ * sha256 of what it was made from: 2730a41137989ad601e7c89f7ff99311c5747b21c5ca26bd4167232cac36a9c1
  */
 export interface paths {
     "/v1/verify": {
@@ -212,6 +212,26 @@ export interface paths {
          * @description Takes nothing of the quota or the rate. A key with plans for both variants is shown variant A, unless it asks for the other.
          */
         get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans with their prices and limits
+         * @description For everybody: it takes no API key. A limit that was agreed for one key is shown by `GET /v1/usage`. A change of the plans is seen here within ten minutes.
+         */
+        get: operations["listPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -454,7 +474,7 @@ export interface components {
          * @description What went wrong. Codes are stable; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "internal_error" | "registry_unavailable";
+        ErrorCode: "invalid_json" | "invalid_request" | "invalid_business_number" | "invalid_start_date" | "invalid_owner_name" | "invalid_language" | "unsupported_content_type" | "payload_too_large" | "invalid_encoding" | "invalid_csv" | "missing_column" | "batch_empty" | "batch_too_large" | "idempotency_key_reused" | "test_number_required" | "cancelled" | "https_required" | "missing_api_key" | "invalid_api_key" | "feature_not_available" | "not_found" | "business_not_found" | "job_not_found" | "results_not_ready" | "rate_limit_exceeded" | "quota_exceeded" | "too_many_jobs" | "storage_exceeded" | "internal_error" | "registry_unavailable";
         StatusList: {
             /** @description One for each number, in the order sent. */
             results: components["schemas"]["Status"][];
@@ -1020,6 +1040,52 @@ export interface components {
              */
             resets_at: string;
         };
+        /** @description The plans on sale. */
+        Plans: {
+            /** @description Variant A first, the cheapest first. */
+            plans: components["schemas"]["Plan"][];
+        };
+        /** @description What a plan costs and allows. */
+        Plan: {
+            /**
+             * @description The variant that the plan is for.
+             * @enum {string}
+             */
+            variant: "a" | "b";
+            /**
+             * @description The id of the plan.
+             * @example pro
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Pro
+             */
+            name: string;
+            /**
+             * @description US dollars a month; null: by agreement.
+             * @example 99
+             */
+            price_usd: number | null;
+            /**
+             * @description Checks a month; null if the plan has no monthly limit.
+             * @example 25000
+             */
+            quota: number | null;
+            /**
+             * @description Requests a second.
+             * @example 25
+             */
+            rate: number;
+            /** @description Businesses in a batch; null if the plan has no batches. */
+            max_batch: number | null;
+            /** @description Batch jobs that have not ended; null if the plan has no batches. */
+            max_open_jobs: number | null;
+            /** @description Bytes of stored batch files; null if the plan has no batches. */
+            max_stored_bytes: number | null;
+            /** @description Days for which results can be kept; null if the plan has no batches. */
+            max_retention_days: number | null;
+        };
         /** @description The service runs and has its settings. */
         Health: {
             /** @constant */
@@ -1193,6 +1259,11 @@ export interface components {
          * @example 2
          */
         "Retry-After": string;
+        /**
+         * @description Where the reference explains the error code.
+         * @example </docs#quota_exceeded>; rel="help"
+         */
+        Link: string;
         /** @description How to authenticate. */
         "WWW-Authenticate": "Bearer";
         /** @description The request repeats one with the same Idempotency-Key, and is not charged again. */
@@ -1311,6 +1382,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1329,6 +1401,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1348,6 +1421,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1366,6 +1440,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1385,6 +1460,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1470,6 +1546,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1488,6 +1565,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1507,6 +1585,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1525,6 +1604,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1544,6 +1624,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1684,6 +1765,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1702,6 +1784,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1721,6 +1804,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1739,6 +1823,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1758,6 +1843,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1850,6 +1936,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1868,6 +1955,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1887,6 +1975,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1905,6 +1994,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1924,6 +2014,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -1993,6 +2084,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2011,6 +2103,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2030,6 +2123,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2048,6 +2142,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2067,6 +2162,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2127,6 +2223,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2146,6 +2243,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2164,6 +2262,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2182,6 +2281,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2201,6 +2301,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2313,6 +2414,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2332,6 +2434,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2350,6 +2453,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2368,6 +2472,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2387,6 +2492,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2447,6 +2553,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2466,6 +2573,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2484,6 +2592,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2502,6 +2611,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2521,6 +2631,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2580,6 +2691,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2599,6 +2711,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2617,6 +2730,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2635,6 +2749,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2654,6 +2769,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2728,6 +2844,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2746,6 +2863,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2765,6 +2883,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2784,6 +2903,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2803,6 +2923,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2863,6 +2984,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2881,6 +3003,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2900,6 +3023,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
@@ -2918,6 +3042,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2937,9 +3062,58 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Test-Mode": components["headers"]["Test-Mode"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] | components["schemas"]["DetailedError"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is used if it is a UUID.
+                 * @example 3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88
+                 */
+                "X-Request-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans of the variants that the host serves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description Something failed, on our side or the tax authority's. Nothing is charged. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2987,6 +3161,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3034,6 +3209,7 @@ export interface operations {
                     "Strict-Transport-Security": components["headers"]["Strict-Transport-Security"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,6 +8,9 @@ import type { KeyMode } from "./api-key.ts";
 /** No account has a tilde in its name: `accountSchema` in `admin/key-schema.ts`. */
 const TEST_SIDE = "~test";
 
+/** All test sides, as a pattern of SQLite. */
+export const TEST_ACCOUNTS = `*${TEST_SIDE}`;
+
 /** An account as its owner names it, and a side of it: live where no mode is given. */
 export interface AccountSide {
   account: string;

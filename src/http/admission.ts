@@ -7,11 +7,13 @@ import { authenticate, type Identity } from "../access/authentication.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
+import { testServices } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
+import { keyFormFault } from "./key-fault.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
 /** Admits requests whose key has a plan for the variant. */
@@ -42,16 +44,20 @@ export function admitToEither(
 }
 
 /**
+ * Whose API key a request has.
+ * @param variant the one that is called; null: it is not known yet
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
  *   failures
  */
-async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
+export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
   const identity = await trace.time("key", authenticate(services, header, variant));
   if (!identity) {
     await refuseAfterFailures(c);
-    throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
+    if (!header) throw new ServiceError("missing_api_key");
+    const message = keyFormFault(header);
+    throw new ServiceError("invalid_api_key", message === undefined ? {} : { message });
   }
   const { account, id: keyId, mode } = identity.key;
   trace.note({ account, keyId });
@@ -74,6 +80,7 @@ async function serve(
 
   const account = new MeteredAccount(services, { key, variant, planId, counter });
   c.set("account", account);
+  if (account.mode === "test") c.set("services", testServices(services));
   await next();
   if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.

@@ -5,7 +5,7 @@
  * `endpoints.ts`; here are their type and what they share.
  */
 import * as z from "zod";
-import type { ErrorCode, FieldCodes } from "../errors.ts";
+import { ERRORS, type ErrorCode, type FieldCodes } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -37,6 +37,7 @@ export const TAGS = {
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
   Description: "What is known of a business, in six languages. (Variant B)",
   Account: "Where an account stands.",
+  Tools: "The service as tools for language models.",
   Operation: "Whether the service runs.",
   Keys: "API keys.",
   Accounts: "What accounts have used.",
@@ -80,7 +81,8 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer that is no error of the catalogue. */
 export interface DeclaredAnswer {
-  status: 200 | 206 | 304 | 500;
+  /** Those of errors, but 500, belong to `/mcp`, whose protocol demands them. */
+  status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Those beside what every answer has, and whether each is always there. */
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
@@ -140,6 +142,15 @@ export const RESPONSE_HEADERS = {
     description: "Seconds after which to ask again.",
     schema: z.string().regex(/^\d+$/),
     example: "2",
+  },
+  Allow: {
+    description: "The method that the address has.",
+    schema: z.literal("POST"),
+  },
+  Link: {
+    description: "Where the reference explains the error code.",
+    schema: z.string().regex(/^<\/docs#[a-z_]+>; rel="help"$/),
+    example: '</docs#quota_exceeded>; rel="help"',
   },
   "WWW-Authenticate": {
     description: "How to authenticate.",
@@ -205,6 +216,7 @@ export const RATE_HEADERS = {
 export const ERROR_HEADERS: Partial<
   Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
 > = {
+  Link: { codes: Object.keys(ERRORS) as ErrorCode[], when: "always" },
   "WWW-Authenticate": { codes: ["missing_api_key", "invalid_api_key"], when: "always" },
   "Retry-After": {
     codes: [
@@ -270,7 +282,11 @@ export const JSON_BODY = [
 ] as const satisfies ErrorCode[];
 
 /** What an endpoint that charges can answer beside. */
-export const CHARGED = ["quota_exceeded", "idempotency_key_reused"] as const satisfies ErrorCode[];
+export const CHARGED = [
+  "quota_exceeded",
+  "idempotency_key_reused",
+  "test_number_required",
+] as const satisfies ErrorCode[];
 
 /** The headers of an answer that was charged. */
 export const CHARGED_HEADERS = {

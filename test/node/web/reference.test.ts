@@ -3,11 +3,11 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "../../../docs/openapi/document.ts";
 import { publicEndpoints } from "../../../docs/openapi/endpoints.ts";
+import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
 import { LLMS_TEXT } from "../../../docs/openapi/llms.ts";
 import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
-import { FIRST_BODIES, TEST_NUMBERS } from "../../../docs/openapi/test-numbers.ts";
 import { ERRORS } from "../../../src/errors.ts";
-import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
+import { TEST_NUMBERS } from "../../../src/test-mode/meanings.ts";
 import { anchorOf } from "../../../web/reference/anchor.ts";
 import { sectionOf } from "../../../web/reference/section.ts";
 
@@ -102,11 +102,6 @@ describe("the code samples", () => {
 });
 
 describe("the test numbers", () => {
-  it.each(TEST_NUMBERS.map(({ number }) => number))("have a right check digit: %s", (number) => {
-    expect(number).toMatch(/^10000\d{5}$/);
-    expect(hasRightCheckDigit(number)).toBe(true);
-  });
-
   it("are in the bodies with which the forms begin, which the endpoints accept", () => {
     for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
       const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
