@@ -12,7 +12,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
-  web: ["src"],
+  web: ["src", "sdk"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
@@ -21,9 +21,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
-/** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
+/** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
-  /\/answers\.ts$|^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -76,7 +76,8 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
   ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
-  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
+  ["mcp", ["batch", "http", "variant-a", "variant-b"]],
+  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
   ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
@@ -87,6 +88,6 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
   {
     package: /^(hono|@hono)(\/|$)/,
-    parts: ["app.ts", "http", "variant-a", "variant-b", "admin"],
+    parts: ["app.ts", "http", "variant-a", "variant-b", "admin", "mcp"],
   },
 ];

@@ -1,7 +1,7 @@
 /**
  * The service at one address, as the operator and as a customer speak to it, and every way that can
- * fail as a `Failure`. A customer's calls are those of the TypeScript client; so is the way in which
- * the operator's are sent. What is asked for, and how it is shown, belongs in the commands.
+ * fail as a `Failure`. A customer's calls are those of the TypeScript client, which sends the
+ * operator's too. What is asked for, and how it is shown, belongs in the commands.
  */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";

@@ -15,6 +15,7 @@ import { readyRoute } from "./http/ready.ts";
 import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
 import { usageRoutes } from "./http/usage.ts";
+import { mcp } from "./mcp/routes.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import type { Variant } from "./variant.ts";
@@ -86,6 +87,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.route("/v1", variantA());
   app.route("/v1", variantB());
   app.route("/v1", usageRoutes());
+  app.route("/mcp", mcp());
 
   app.notFound((c) => answerError(c, new ServiceError("not_found")));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));

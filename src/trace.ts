@@ -42,6 +42,8 @@ export interface TraceFields {
   keyId: string;
   /** Only of a test key: nothing that the line tells of was asked of anybody, or charged. */
   mode: "test";
+  /** The tool that was called through `/mcp`, of ours by its name. */
+  tool: string;
   status: number;
   /** The code of the error that was answered. */
   code: string;

@@ -3,7 +3,12 @@
  * its schema. Stricter than the published description, which is open: here an unknown field fails.
  */
 import * as z from "zod";
-import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/endpoints.ts";
+import {
+  adminEndpoints,
+  ERROR_SCHEMAS,
+  mcpEndpoints,
+  publicEndpoints,
+} from "../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answers.ts";
 import {
@@ -19,7 +24,7 @@ import {
 import { VARIANTS } from "../src/variant.ts";
 
 /** Each route with the paths it serves; those without parameters first, because they win. */
-const routes = [...publicEndpoints, ...adminEndpoints]
+const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,
     paths: new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]*")}$`),

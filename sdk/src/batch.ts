@@ -78,7 +78,6 @@ export class Batches {
       this.#transport.POST("/v1/batch/upload", {
         params: { query },
         body: table as string,
-        bodySerializer: (body) => body,
         ...submission(options, "text/csv"),
       }),
     );
@@ -175,10 +174,10 @@ export class Batches {
 
 function submission(
   { name, idempotencyKey = crypto.randomUUID(), signal = null }: SubmitOptions,
-  type = "application/json",
+  contentType?: string,
 ) {
   const headers = {
-    "Content-Type": type,
+    ...(contentType && { "Content-Type": contentType }),
     "Idempotency-Key": idempotencyKey,
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };

@@ -93,7 +93,7 @@ export interface Claim {
   company_name?: string | null;
 }
 
-/** Businesses with a claim each, numbers that share one, or with `check: "status"` numbers alone. */
+/** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
 export type BatchRequest = Pick<JsonBody<"submitBatch">, "language" | "lang" | "retention_days"> &
   (
     | { check?: "verify" | null; businesses: readonly Claim[] }

@@ -43,10 +43,12 @@ export function admitToEither(
 }
 
 /**
+ * Whose API key a request has.
+ * @param variant the one that is called; null: it is not known yet
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
  *   failures
  */
-async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
+export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
   const identity = await trace.time("key", authenticate(services, header, variant));

@@ -37,6 +37,7 @@ export const TAGS = {
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
   Description: "What is known of a business, in six languages. (Variant B)",
   Account: "Where an account stands.",
+  Tools: "The service as tools for language models.",
   Operation: "Whether the service runs.",
   Keys: "API keys.",
   Accounts: "What accounts have used.",
@@ -80,7 +81,8 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer that is no error of the catalogue. */
 export interface DeclaredAnswer {
-  status: 200 | 206 | 304 | 500;
+  /** Those of errors, but 500, belong to `/mcp`, whose protocol demands them. */
+  status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Those beside what every answer has, and whether each is always there. */
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
@@ -140,6 +142,10 @@ export const RESPONSE_HEADERS = {
     description: "Seconds after which to ask again.",
     schema: z.string().regex(/^\d+$/),
     example: "2",
+  },
+  Allow: {
+    description: "The method that the address has.",
+    schema: z.literal("POST"),
   },
   "WWW-Authenticate": {
     description: "How to authenticate.",
