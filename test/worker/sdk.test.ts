@@ -116,6 +116,11 @@ describe("The client", () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
   });
+
+  it("lists the plans, whatever the key is", async () => {
+    const { plans } = await service("bvs_live_no").plans();
+    expect(plans.map(({ id }) => id)).toContain("starter");
+  });
 });
 
 /** A client with a test key of its own account: it is answered by test numbers. */
@@ -260,6 +265,7 @@ describe("An error of the client", () => {
         message: expect.stringMatching(/\S/),
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         retryAfter: isToWait ? expect.any(Number) : null,
+        helpUrl: `http://127.0.0.1/docs#${code}`,
       });
       expect(JSON.parse(error.body)).toMatchObject({ error: { code, message: error.message } });
     },
