@@ -9,10 +9,10 @@ export const FOLDERS: Record<string, readonly string[]> = {
   src: ["schema"],
   seed: ["src", "schema", "web"],
   sdk: [],
-  cli: ["src"],
+  cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
-  web: ["src"],
+  web: ["src", "sdk"],
   checks: [],
   test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
@@ -21,9 +21,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
 
-/** All that the page shares with the Worker: answers, the form of a key, how tables are read. */
+/** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
-  /\/answers\.ts$|^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -41,6 +41,7 @@ const DOMAIN = [
   "access",
   "sync",
   "verification",
+  "test-mode",
   "batch",
   "doctor",
 ];
@@ -62,16 +63,21 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
   ["verification", ["registry", "disclosure", "profile", "language", "live-sources"]],
-  ["batch", ["verification", "registry", "access", "tables"]],
+  [
+    "test-mode",
+    ["verification", "registry", "disclosure", "profile", "language", "live-sources", "access"],
+  ],
+  ["batch", ["verification", "registry", "access", "tables", "test-mode"]],
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],
   ["services.ts", DOMAIN],
-  ["http", ["access", "tables", "batch", "services.ts"]],
+  ["http", ["access", "tables", "batch", "test-mode", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
   ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
-  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin"]],
+  ["mcp", ["batch", "http", "variant-a", "variant-b"]],
+  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
   ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
@@ -82,6 +88,6 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
   {
     package: /^(hono|@hono)(\/|$)/,
-    parts: ["app.ts", "http", "variant-a", "variant-b", "admin"],
+    parts: ["app.ts", "http", "variant-a", "variant-b", "admin", "mcp"],
   },
 ];

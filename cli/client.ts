@@ -1,21 +1,23 @@
 /**
- * Speaking HTTP to the service: who is calling, what came back, and every way that can fail as a
- * `Failure`. What is asked for, and how it is shown, belongs in the commands.
+ * The service at one address, as the operator and as a customer speak to it, and every way that can
+ * fail as a `Failure`. A customer's calls are those of the TypeScript client, which sends the
+ * operator's too. What is asked for, and how it is shown, belongs in the commands.
  */
-import * as z from "zod";
-import { errorAnswer } from "../src/http/answers.ts";
+import type * as z from "zod";
+import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";
+import { createSender, type SendOptions } from "../sdk/src/transport.ts";
 import { isLoopback } from "../src/lib/loopback.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 
-/** Long enough for 5 MB on a slow line. */
-const TIMEOUT_MS = 120_000;
+const SENDING: SendOptions = {
+  /** Long enough for 5 MB on a slow line. */
+  timeoutMs: 120_000,
+  /** What is worth waiting for differs between commands: see `patience.ts`. */
+  retries: 0,
+  fetch: (url, init) => fetch(url, init),
+};
 
-/** With any code: a newer service may have some that this tool does not know. */
-const errorSchema = errorAnswer.extend({
-  error: errorAnswer.shape.error.extend({ code: z.string() }),
-});
-
-export interface ServiceRequest {
+export interface AdminRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
@@ -24,121 +26,103 @@ export interface ServiceRequest {
   headers?: Record<string, string>;
 }
 
-/** A successful answer: read it once, as one of the two. */
+/** A successful answer. */
 export interface ServiceAnswer {
-  headers: Headers;
-  /**
-   * The text as the service sent it, and what a schema reads in it.
-   * @throws Failure when it is something else
-   */
-  json<Schema extends z.ZodType>(
-    schema: Schema,
-  ): Promise<{ text: string; value: z.output<Schema> }>;
-  bytes(): Promise<Uint8Array>;
+  /** @throws Failure when it is something else */
+  json<Schema extends z.ZodType>(schema: Schema): Promise<Read<Schema>>;
 }
 
-/** The service at one address, with one bearer token. */
-export class Client {
+/** An answer as the service sent it, and what a schema reads in it. */
+export interface Read<Schema extends z.ZodType> {
+  text: string;
+  value: z.output<Schema>;
+}
+
+/** The service with the operator's token. */
+export class AdminClient {
   readonly #baseUrl: string;
   readonly #token: string;
 
   /** @throws Failure when the token cannot be one */
   constructor(baseUrl: string, token: string) {
-    if (!/^[\x21-\x7e]+$/.test(token))
-      throw new Failure("the token holds characters that no token has");
     this.#baseUrl = baseUrl;
-    this.#token = token;
+    this.#token = checkedToken(token);
   }
 
   /** @throws UnreachableFailure, ServiceFailure */
   async send(
     path: string,
-    { method = "GET", json, body, headers }: ServiceRequest = {},
+    { method = "GET", json, body, headers }: AdminRequest = {},
   ): Promise<ServiceAnswer> {
     const content = json === undefined ? body : JSON.stringify(json);
-    const response = await this.#reach(() =>
-      fetch(this.#baseUrl + path, {
-        method,
-        headers: {
-          Accept: "application/json",
-          Authorization: `Bearer ${this.#token}`,
-          ...(json !== undefined && { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(content !== undefined && { body: content }),
-        // A redirected POST would become a GET: better to say where the service is.
-        redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
-    );
-    if (!response.ok) throw await this.#failureOf(response);
-    return {
-      headers: response.headers,
-      json: async (schema) => {
-        const text = await this.#reach(() => response.text());
-        const parsed = schema.safeParse(parseJson(text));
-        if (!parsed.success)
-          throw new Failure(
-            `${this.#baseUrl} did not answer as the service does: is it the right URL?`,
-          );
-        return { text, value: parsed.data };
+    const request = new Request(this.#baseUrl + path, {
+      method,
+      headers: {
+        Accept: "application/json",
+        Authorization: `Bearer ${this.#token}`,
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
       },
-      bytes: async () => new Uint8Array(await this.#reach(() => response.arrayBuffer())),
-    };
-  }
-
-  async #reach<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (fault) {
-      if (fault instanceof DOMException && fault.name === "TimeoutError") {
-        throw new UnreachableFailure(
-          `the service at ${this.#baseUrl} did not answer within ${TIMEOUT_MS / 1000} s`,
-        );
-      }
-      const code = causeOf(fault);
-      const hint =
-        code === "ECONNREFUSED" && isLoopback(this.#baseUrl)
-          ? ": start it with npm start, or set --url"
-          : "";
-      throw new UnreachableFailure(`cannot reach the service at ${this.#baseUrl} (${code})${hint}`);
-    }
-  }
-
-  async #failureOf(response: Response): Promise<Failure> {
-    const { status, headers } = response;
-    const location = headers.get("Location");
-    if (status >= 300 && status < 400 && location) {
-      await response.body?.cancel();
-      return new Failure(
-        `${this.#baseUrl} redirects to ${location}: use the address of the service itself`,
-      );
-    }
-    const body = await this.#reach(() => response.text());
-    const parsed = errorSchema.safeParse(parseJson(body));
-    const retryAfterSeconds = secondsOf(headers.get("Retry-After"));
-    if (!parsed.success) {
-      return new ServiceFailure(`${this.#baseUrl} answered HTTP ${status}`, {
-        status,
-        retryAfterSeconds,
-        body: undefined,
-      });
-    }
-    const { code, message } = parsed.data.error;
-    // What the operator needs to find it in the log.
-    const request = status >= 500 ? ` (request ${headers.get("X-Request-Id")})` : "";
-    return new ServiceFailure(`${code}: ${message}${request}`, {
-      code,
-      status,
-      retryAfterSeconds,
-      body,
+      ...(content !== undefined && { body: content }),
     });
+    const response = await reach(this.#baseUrl, () => createSender(SENDING)(request));
+    return {
+      json: async (schema) => {
+        const text = await response.text();
+        return { text, value: readAs(schema, parseJson(text), this.#baseUrl) };
+      },
+    };
   }
 }
 
-/** The seconds of a `Retry-After` header, if it has that form. */
-export function secondsOf(retryAfter: string | null): number | undefined {
-  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
+/** The service with a customer's API key. */
+export class CustomerClient {
+  readonly #baseUrl: string;
+  readonly #service: BusinessVerification;
+
+  /** @throws Failure when the key cannot be one */
+  constructor(baseUrl: string, apiKey: string) {
+    this.#baseUrl = baseUrl;
+    this.#service = new BusinessVerification({
+      ...SENDING,
+      apiKey: checkedToken(apiKey),
+      baseUrl,
+    });
+  }
+
+  /** @throws UnreachableFailure, ServiceFailure */
+  call<Answer>(ask: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
+    return reach(this.#baseUrl, () => ask(this.#service));
+  }
+
+  /** A call whose answer is read by a schema. @throws Failure also when it is something else */
+  async ask<Schema extends z.ZodType>(
+    schema: Schema,
+    ask: (service: BusinessVerification) => Promise<unknown>,
+  ): Promise<Read<Schema>> {
+    const answer = await this.call(ask);
+    return { text: JSON.stringify(answer), value: readAs(schema, answer, this.#baseUrl) };
+  }
+}
+
+function checkedToken(token: string): string {
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new Failure("the token holds characters that no token has");
+  return token;
+}
+
+function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  baseUrl: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw notTheService(baseUrl);
+  return parsed.data;
+}
+
+function notTheService(baseUrl: string): Failure {
+  return new Failure(`${baseUrl} did not answer as the service does: is it the right URL?`);
 }
 
 function parseJson(text: string): unknown {
@@ -147,6 +131,50 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+async function reach<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (fault) {
+    throw failureOf(baseUrl, fault);
+  }
+}
+
+/** What the client threw, as this tool says it. */
+function failureOf(baseUrl: string, fault: unknown): unknown {
+  if (fault instanceof ApiError) return refusalOf(baseUrl, fault);
+  if (fault instanceof TimeoutError) {
+    const seconds = SENDING.timeoutMs / 1000;
+    return new UnreachableFailure(`the service at ${baseUrl} did not answer within ${seconds} s`);
+  }
+  if (!(fault instanceof ConnectionError)) return fault;
+  if (fault.cause instanceof SyntaxError) return notTheService(baseUrl);
+  const code = causeOf(fault.cause);
+  const hint =
+    code === "ECONNREFUSED" && isLoopback(baseUrl) ? ": start it with npm start, or set --url" : "";
+  return new UnreachableFailure(`cannot reach the service at ${baseUrl} (${code})${hint}`);
+}
+
+function refusalOf(baseUrl: string, error: ApiError): Failure {
+  const { code, status, message, requestId, retryAfter, body } = error;
+  if (status < 400) return new Failure(message.replace(/\.$/, ""));
+  const retryAfterSeconds = retryAfter ?? undefined;
+  if (code === "unknown") {
+    return new ServiceFailure(`${baseUrl} answered HTTP ${status}`, {
+      status,
+      retryAfterSeconds,
+      body: undefined,
+    });
+  }
+  // What the operator needs to find it in the log.
+  const request = status >= 500 ? ` (request ${requestId})` : "";
+  return new ServiceFailure(`${code}: ${message}${request}`, {
+    code,
+    status,
+    retryAfterSeconds,
+    body,
+  });
 }
 
 /** The system's word for why a connection failed: `fetch` itself only says that it did. */

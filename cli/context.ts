@@ -5,7 +5,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { DEMO_ADMIN_TOKEN } from "../src/access/demo-token.ts";
 import { isLoopback } from "../src/lib/loopback.ts";
-import { Client } from "./client.ts";
+import { AdminClient, CustomerClient } from "./client.ts";
 import { Failure } from "./failure.ts";
 import { Output } from "./output.ts";
 
@@ -20,9 +20,9 @@ Environment:
 export interface Context {
   output: Output;
   /** The service with the operator's token. @throws Failure */
-  admin(): Client;
+  admin(): AdminClient;
   /** The service with the customer's API key. @throws Failure */
-  customer(): Client;
+  customer(): CustomerClient;
 }
 
 /** Adds the options that every command takes. */
@@ -46,15 +46,15 @@ export function wantsJson(args: readonly string[]): boolean {
 /** The context of a command that runs. */
 export function contextOf(command: Command): Context {
   const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
-  const client = (name: string, local?: string): Client => {
+  const tokenOf = (name: string, local?: string): string => {
     const token = process.env[name] || (isLoopback(url) ? local : undefined);
     if (!token) throw new Failure(`set ${name} for the service at ${url}`);
-    return new Client(url, token);
+    return token;
   };
   return {
     output: new Output(json ?? false),
-    admin: () => client("BVS_ADMIN_TOKEN", DEMO_ADMIN_TOKEN),
-    customer: () => client("BVS_API_KEY"),
+    admin: () => new AdminClient(url, tokenOf("BVS_ADMIN_TOKEN", DEMO_ADMIN_TOKEN)),
+    customer: () => new CustomerClient(url, tokenOf("BVS_API_KEY")),
   };
 }
 

@@ -111,6 +111,8 @@ export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;
     readonly b: Readonly<Record<"free" | "paid", string>>;
+    /** Test keys, of the accounts of `a.enterprise` and `b.paid`. */
+    readonly test: Readonly<Record<"a" | "b", string>>;
   };
   readonly admin_token: string;
   readonly businesses: readonly DemoBusiness[];

@@ -109,12 +109,16 @@ export async function startLocalService({
   }
 }
 
-/** By variant and plan, as the page names them. */
-const DEMO_KEYS = Object.fromEntries(
-  Object.entries(demo.keys).flatMap(([variant, keys]) =>
-    Object.entries(keys).map(([plan, key]) => [`${variant.toUpperCase()} ${plan}`, key]),
+/** By variant and plan, as the page names them; those of the test mode last. */
+const DEMO_KEYS = Object.fromEntries([
+  ...(["a", "b"] as const).flatMap((variant) =>
+    Object.entries(demo.keys[variant]).map(([plan, key]) => [
+      `${variant.toUpperCase()} ${plan}`,
+      key,
+    ]),
   ),
-);
+  ...Object.entries(demo.keys.test).map(([variant, key]) => [`${variant.toUpperCase()} test`, key]),
+]);
 
 const LOCAL_SETTINGS = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",

@@ -5,7 +5,7 @@
  * `former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { hashApiKey } from "../src/access/api-key.ts";
+import { hashApiKey, modeOf } from "../src/access/api-key.ts";
 import { createKeyStore } from "../src/access/key-store.ts";
 import { factWrites, toIncoming, writeCompanies } from "../src/disclosure/store.ts";
 import { toFacts } from "../src/opendart/client.ts";
@@ -59,18 +59,22 @@ async function seedCompanies(db: D1Database, demo: Demo): Promise<void> {
 
 async function seedKeys(kv: KVNamespace, { keys }: Demo): Promise<void> {
   const store = createKeyStore(kv);
-  for (const variant of ["a", "b"] as const) {
-    for (const [plan, apiKey] of Object.entries(keys[variant])) {
-      const hash = await hashApiKey(apiKey);
-      await store.put(hash, {
-        id: `key_${hash.slice(0, 16)}`,
-        account: `demo-${variant}-${plan}`,
-        name: `Demo ${variant.toUpperCase()} ${plan}`,
-        plans: { [variant]: plan },
-        createdAt: "2026-01-01T00:00:00.000Z",
-      });
-    }
-  }
+  const put = async (variant: "a" | "b", plan: string, apiKey: string) => {
+    const hash = await hashApiKey(apiKey);
+    const mode = modeOf(apiKey);
+    await store.put(hash, {
+      id: `key_${hash.slice(0, 16)}`,
+      account: `demo-${variant}-${plan}`,
+      name: `Demo ${variant.toUpperCase()} ${mode === "test" ? "test" : plan}`,
+      plans: { [variant]: plan },
+      createdAt: "2026-01-01T00:00:00.000Z",
+      mode,
+    });
+  };
+  for (const variant of ["a", "b"] as const)
+    for (const [plan, apiKey] of Object.entries(keys[variant])) await put(variant, plan, apiKey);
+  await put("a", "enterprise", keys.test.a);
+  await put("b", "paid", keys.test.b);
 }
 
 function toDisclosed(company: DemoDisclosure, name: string): DisclosedCompany {

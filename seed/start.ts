@@ -78,6 +78,8 @@ Open that address in a browser for the page; its demo keys are buttons there.
 
 Demo API keys
 ${keys.join("\n")}
+  A test       ${demo.keys.test.a}
+  B test       ${demo.keys.test.b}
 Admin token   ${demo.admin_token}
 
 Try it

@@ -18,6 +18,7 @@ import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
 import { unknownPath } from "./http/unknown-path.ts";
 import { usageRoutes } from "./http/usage.ts";
+import { mcp } from "./mcp/routes.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
@@ -100,6 +101,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.route(VERSION, variants.a);
   app.route(VERSION, variants.b);
   app.route(VERSION, usageRoutes());
+  app.route("/mcp", mcp());
 
   app.notFound((c) => answerError(c, unknownPath(c, routes())));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
@@ -157,7 +159,11 @@ function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.header("Link", helpLinkOf(error.code));
   if (error.details.retryAfter !== undefined)
     c.header("Retry-After", String(error.details.retryAfter));
-  if (error.status === 401) c.header("WWW-Authenticate", "Bearer");
+  if (error.status === 401) {
+    c.header("WWW-Authenticate", "Bearer");
+    // Whatever is wrong with a key, the answer is the same.
+    c.header("Test-Mode", undefined);
+  }
   // Without its settings the service does not get as far as a variant.
   const present = ERROR_BODIES[c.get("variant") ?? "a"];
   return c.json(present(error), error.status);

@@ -38,6 +38,10 @@ export const ERRORS = {
     status: 400,
     message: "This Idempotency-Key was used for another request.",
   },
+  test_number_required: {
+    status: 400,
+    message: "A test key takes test numbers only, such as 1000000014.",
+  },
   cancelled: { status: 400, message: "The batch job was cancelled before this row was checked." },
   https_required: {
     status: 400,

@@ -40,6 +40,10 @@ export interface TraceFields {
   variant: "a" | "b";
   account: string;
   keyId: string;
+  /** Only of a test key: nothing that the line tells of was asked of anybody, or charged. */
+  mode: "test";
+  /** The tool that was called through `/mcp`, of ours by its name. */
+  tool: string;
   status: number;
   /** The code of the error that was answered. */
   code: string;

@@ -3,7 +3,12 @@
  * its schema. Stricter than the published description, which is open: here an unknown field fails.
  */
 import * as z from "zod";
-import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "../docs/openapi/endpoints.ts";
+import {
+  adminEndpoints,
+  ERROR_SCHEMAS,
+  mcpEndpoints,
+  publicEndpoints,
+} from "../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answers.ts";
 import {
@@ -12,13 +17,14 @@ import {
   type Endpoint,
   ERROR_HEADERS,
   HEADERS_OF_EVERY_ANSWER,
+  RATE_HEADERS,
   RESPONSE_HEADERS,
   type ResponseHeader,
 } from "../src/http/endpoint.ts";
 import { VARIANTS } from "../src/variant.ts";
 
 /** Each route with the paths it serves; those without parameters first, because they win. */
-const routes = [...publicEndpoints, ...adminEndpoints]
+const routes = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints]
   .map((endpoint) => ({
     endpoint,
     paths: new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]*")}$`),
@@ -125,7 +131,7 @@ function errorFaults(
   const [first = [], ...others] = shapes.map((shape) => schemaFaults(ERROR_SCHEMAS[shape], body));
   if (others.every((found) => found.length > 0)) faults.push(...first);
 
-  const allowed = new Set<string>(["RateLimit", "RateLimit-Policy"]);
+  const allowed = new Set<string>(Object.keys(RATE_HEADERS));
   for (const [name, { codes: causes, when }] of Object.entries(ERROR_HEADERS)) {
     if (!causes.includes(code)) continue;
     allowed.add(name);
@@ -155,8 +161,10 @@ function headerFaults(endpoint: Endpoint | undefined, headers: Headers): string[
       if (value === null || RESPONSE_HEADERS[name].schema.safeParse(value).success) return [];
       return [`${name} has the form ${value}`];
     }),
-    ...(endpoint && endpoint.access !== "api_key" && headers.has("RateLimit")
-      ? ["RateLimit belongs to API keys"]
+    ...(endpoint && endpoint.access !== "api_key"
+      ? Object.keys(RATE_HEADERS)
+          .filter((name) => headers.has(name))
+          .map((name) => `${name} belongs to API keys`)
       : []),
   ];
 }

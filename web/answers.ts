@@ -1,22 +1,21 @@
 /**
  * The service's answers as the page asks for them: always in both languages, so that switching the
- * page's language asks nothing again. The types are those of the service.
+ * page's language asks nothing again. The types are those of the TypeScript client.
  */
-import type {
-  StatusAnswer as AnyStatusAnswer,
-  JobAnswer,
-  VerifyAnswer,
-} from "../src/variant-a/answers.ts";
+import type { DescribeRequest, Job, Status, Verification } from "../sdk/src/index.ts";
 
-export type { UsageAnswer as Usage } from "../src/http/answers.ts";
-export type { JobAnswer as Job, JobListAnswer as JobPage } from "../src/variant-a/answers.ts";
-export type { BusinessAnswer } from "../src/variant-b/answers.ts";
-export type { VerifyAnswer };
+export type {
+  BilingualBusinessInfo as BusinessInfo,
+  Business as BusinessAnswer,
+  Job,
+  JobList as JobPage,
+  Usage,
+} from "../sdk/src/index.ts";
 
-/** What `lang=both` answers of a business. */
-export type BusinessInfo = Extract<VerifyAnswer["businessInfo"], { companyNameEn: unknown }>;
-export type StatusAnswer = Extract<AnyStatusAnswer, { statusEn: unknown }>;
-export type Outcomes = NonNullable<JobAnswer["outcomes"]>;
+export type VerifyAnswer = Verification<"both">;
+export type StatusAnswer = Status<"both">;
+export type Outcomes = Job["outcomes"];
+export type DescribeLanguage = NonNullable<DescribeRequest["language"]>;
 
 interface RowError {
   error: { code: string; message: string };
@@ -30,9 +29,3 @@ export interface Checked {
   number: string;
   line: ResultLine;
 }
-
-/** A line of a job's results as it is downloaded. */
-export type ResultRow = { input: { business_number: string } } & (
-  | { answer: VerifyAnswer | StatusAnswer; error?: undefined }
-  | ({ answer?: undefined } & RowError)
-);

@@ -77,6 +77,8 @@ async function bundle(
     minify: true,
     format: "esm",
     target: "es2022",
+    // Korean as it is, not as escapes: modules are always read as UTF-8.
+    charset: "utf8",
     jsx: "automatic",
     jsxImportSource: "preact",
     define,

@@ -1,13 +1,21 @@
 /**
- * Asks the service, and says what came of it as data: an answer, a refusal with its code, or no
- * connection. It alone knows addresses, headers and how a key is sent; it throws nothing.
+ * Asks the service through the TypeScript client, and says what came of it as data: an answer, a
+ * refusal with its code, or no connection. Only a programming error is thrown.
  */
+import {
+  ApiError,
+  type BatchRequest,
+  BusinessVerification,
+  ConnectionError,
+  responseOf,
+} from "../sdk/src/index.ts";
 import type {
   BusinessAnswer,
   Checked,
+  DescribeLanguage,
   Job,
   JobPage,
-  ResultRow,
+  ResultLine,
   StatusAnswer,
   Usage,
   VerifyAnswer,
@@ -25,16 +33,12 @@ export type Failure =
       requestId: string;
     };
 
-export type Reply<T> =
-  | { ok: true; value: T; requestId: string; retryAfter: number | undefined }
-  | { ok: false; failure: Failure };
+export type Reply<T> = { ok: true; value: T; requestId: string } | { ok: false; failure: Failure };
 
 /** A request as it is sent. The page shows it too, as a command for a terminal. */
-export interface Question {
-  method: "GET" | "POST" | "DELETE";
+export interface Question<Body extends object = object> {
   path: string;
-  body?: object;
-  headers?: Record<string, string>;
+  body: Body;
 }
 
 export interface Claim {
@@ -55,58 +59,64 @@ export const NUMBERS_A_CALL = 100;
 /** Longer than the service takes to give up on the tax authority. */
 const PATIENCE_MS = 30_000;
 
+/** Always in both languages, so that switching the page's language asks nothing again. */
+const BOTH = { lang: "both" } as const;
+
 export const questions = {
-  verify: (claim: Claim): Question => ({
-    method: "POST",
+  verify: (claim: Claim) => ({
     path: "/v1/verify",
     body: {
       business_number: claim.business_number,
       startDate: claim.start_date,
       ownerName: claim.owner_name,
       ...(claim.company_name && { companyName: claim.company_name }),
-      lang: "both",
+      ...BOTH,
     },
   }),
-  status: (number: string): Question => ({
-    method: "POST",
+  status: (number: string) => ({
     path: "/v1/status",
-    body: { business_number: number, lang: "both" },
+    body: { business_number: number, ...BOTH },
   }),
-  describe: (number: string, language: string): Question => ({
-    method: "POST",
+  describe: (number: string, language: DescribeLanguage) => ({
     path: "/v1/verify/business",
     body: { business_number: number, language },
   }),
 };
 
+type Body<Name extends keyof typeof questions> = ReturnType<(typeof questions)[Name]>["body"];
+
 export class Client {
-  readonly #key: string;
+  readonly #service: BusinessVerification;
 
-  constructor(key: string) {
-    this.#key = key;
+  constructor(apiKey: string) {
+    this.#service = new BusinessVerification({
+      apiKey,
+      baseUrl: location.origin,
+      timeoutMs: PATIENCE_MS,
+      // A person sees that there is no answer, and is asked; a list has a patience of its own.
+      retries: 0,
+    });
   }
 
-  usage(variant?: "a" | "b"): Promise<Reply<Usage>> {
-    const query = variant === undefined ? "" : `?variant=${variant}`;
-    return this.ask({ method: "GET", path: `/v1/usage${query}` });
+  usage(): Promise<Reply<Usage>> {
+    return replyOf(this.#service.usage());
   }
 
-  verify(question: Question): Promise<Reply<VerifyAnswer>> {
-    return this.ask(question);
+  verify(body: Body<"verify">): Promise<Reply<VerifyAnswer>> {
+    return replyOf(this.#service.verify(body));
   }
 
-  status(question: Question): Promise<Reply<StatusAnswer>> {
-    return this.ask(question);
+  status(body: Body<"status">): Promise<Reply<StatusAnswer>> {
+    return replyOf(this.#service.status(body));
   }
 
-  describe(question: Question): Promise<Reply<BusinessAnswer>> {
-    return this.ask(question);
+  describe(body: Body<"describe">): Promise<Reply<BusinessAnswer>> {
+    return replyOf(this.#service.describe(body));
   }
 
   /** @param numbers at most `NUMBERS_A_CALL` */
   statuses(numbers: string[]): Promise<Reply<{ results: StatusAnswer[] }>> {
-    const body = { business_numbers: numbers, lang: "both" };
-    return this.ask({ method: "POST", path: "/v1/status", body });
+    return replyOf(this.#service.status({ business_numbers: numbers, ...BOTH }));
   }
 
   /**
@@ -114,94 +124,75 @@ export class Client {
    * @param pressKey the same for every repetition of one press: it makes one job
    */
   submit(batch: Batch, name: string, pressKey: string): Promise<Reply<Job>> {
-    return this.ask({
-      method: "POST",
-      path: "/v1/batch/verify",
-      body: { ...batch, language: "both" },
-      headers: { "Job-Name": encodeURIComponent(name), "Idempotency-Key": pressKey },
-    });
+    const request: BatchRequest = { ...batch, language: "both" };
+    return replyOf(this.#service.batch.submit(request, { name, idempotencyKey: pressKey }));
   }
 
   job(id: string): Promise<Reply<Job>> {
-    return this.ask({ method: "GET", path: `/v1/batch/status/${id}` });
+    return replyOf(this.#service.batch.status(id));
   }
 
   jobs(cursor: string | null): Promise<Reply<JobPage>> {
-    const query = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
-    return this.ask({ method: "GET", path: `/v1/batch?limit=50${query}` });
+    return replyOf(this.#service.batch.listPage({ limit: 50, cursor }));
   }
 
   cancel(id: string): Promise<Reply<Job>> {
-    return this.ask({ method: "POST", path: `/v1/batch/cancel/${id}` });
+    return replyOf(this.#service.batch.cancel(id));
   }
 
   remove(id: string): Promise<Reply<{ deleted: true }>> {
-    return this.ask({ method: "DELETE", path: `/v1/batch/${id}` });
+    return replyOf(this.#service.batch.delete(id));
   }
 
   /** A job's results, one for each row that was sent, in order. */
   results(id: string): Promise<Reply<Checked[]>> {
-    const path = `/v1/batch/download/${id}`;
-    return this.#send(
-      { method: "GET", path, headers: { Accept: "application/x-ndjson" } },
-      async (response) =>
-        (await response.text())
-          .split("\n")
-          .filter((line) => line !== "")
-          .map((line) => {
-            const { input, answer, error }: ResultRow = JSON.parse(line);
-            return { number: input.business_number, line: answer ?? { error } };
-          }),
-    );
+    return replyOf(this.#results(id), () => "");
   }
 
-  ask<T>(question: Question): Promise<Reply<T>> {
-    return this.#send(question, (response) => response.json());
-  }
-
-  async #send<T>(
-    { method, path, body, headers }: Question,
-    read: (response: Response) => Promise<T>,
-  ): Promise<Reply<T>> {
-    try {
-      const response = await fetch(path, {
-        method,
-        headers: {
-          Authorization: `Bearer ${this.#key}`,
-          ...(body && { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      const requestId = response.headers.get("X-Request-Id") ?? "";
-      const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
-      if (response.ok) return { ok: true, value: await read(response), requestId, retryAfter };
-      const { error } = (await response.json()) as { error: { code: string; message: string } };
-      const { code, message } = error;
-      const { status } = response;
-      return {
-        ok: false,
-        failure: { kind: "refused", status, code, message, retryAfter, requestId },
-      };
-    } catch {
-      // No connection, one that broke off, or a body that is no answer of the service.
-      return { ok: false, failure: { kind: "offline" } };
+  async #results(id: string): Promise<Checked[]> {
+    const lines: Checked[] = [];
+    for await (const { input, answer, error } of this.#service.batch.results(id)) {
+      const line = error ? { error } : (answer as ResultLine);
+      lines.push({ number: input.business_number, line });
     }
+    return lines;
   }
 }
 
+async function replyOf<T extends object>(
+  call: Promise<T>,
+  requestIdOf = (answer: T) => responseOf(answer).requestId ?? "",
+): Promise<Reply<T>> {
+  try {
+    const value = await call;
+    return { ok: true, value, requestId: requestIdOf(value) };
+  } catch (fault) {
+    return { ok: false, failure: failureOf(fault) };
+  }
+}
+
+function failureOf(fault: unknown): Failure {
+  // Something between the page and the service answered: that is no connection to it.
+  if (fault instanceof ConnectionError) return { kind: "offline" };
+  if (!(fault instanceof ApiError)) throw fault;
+  if (fault.code === "unknown") return { kind: "offline" };
+  const { status, code, message, retryAfter, requestId } = fault;
+  return {
+    kind: "refused",
+    status,
+    code,
+    message,
+    retryAfter: retryAfter || undefined,
+    requestId: requestId ?? "",
+  };
+}
+
 /** The request as a command for a terminal, with the key as a variable: never the key itself. */
-export function asCurl({ method, path, body }: Question): string {
-  const lines = [
-    `curl -s ${method === "POST" ? "" : `-X ${method} `}'${location.origin}${path}'`,
+export function asCurl({ path, body }: Question): string {
+  return [
+    `curl -s '${location.origin}${path}'`,
     `-H "Authorization: Bearer $BVS_API_KEY"`,
-    ...(body
-      ? [
-          "-H 'Content-Type: application/json'",
-          `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
-        ]
-      : []),
-  ];
-  return lines.join(" \\\n  ");
+    "-H 'Content-Type: application/json'",
+    `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
+  ].join(" \\\n  ");
 }

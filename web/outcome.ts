@@ -2,7 +2,7 @@
  * What an answer comes to: one outcome and its tone, the same for a single check, a row of a list
  * and the file that is downloaded.
  */
-import type { BusinessInfo, ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
+import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
 import type { Words } from "./words/words.ts";
 
@@ -46,7 +46,7 @@ export function outcomeOf(line: ResultLine): Outcome {
 }
 
 function ofVerification(answer: VerifyAnswer): Outcome {
-  const info = answer.businessInfo as BusinessInfo;
+  const info = answer.businessInfo;
   const kind = answer.isValid ? stateOf(info.statusCode) : answer.reason;
   return { kind, check: "verify", closedOn: info.closedOn ?? null, code: null };
 }

@@ -4,6 +4,7 @@
  */
 import type { Usage } from "./answers.ts";
 import { Client, type Failure } from "./client.ts";
+import { isSafePlace } from "./settings.ts";
 import { createStore } from "./store.ts";
 
 export interface Session {
@@ -28,6 +29,7 @@ export const session = createStore<SessionState>({ kind: "none" });
 
 /** Opens the session with the key that the tab or the device has kept. */
 export function resume(): void {
+  if (!isSafePlace) return;
   const key = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
   if (key !== null) void enter(key, localStorage.getItem(KEY) !== null);
 }

@@ -7,6 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
+import type { Batches, OutputLanguage, Job as ServiceJob } from "../../sdk/src/index.ts";
 import { textOf } from "../../src/tables/file-text.ts";
 import {
   deletedJobAnswer,
@@ -15,27 +16,25 @@ import {
   outputLanguage,
 } from "../../src/variant-a/answers.ts";
 import { parseCount } from "../arguments.ts";
-import { type Client, type ServiceAnswer, type ServiceRequest, secondsOf } from "../client.ts";
+import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
-import { isThrottled, patiently, pause } from "../patience.ts";
+import { isThrottled, patiently } from "../patience.ts";
 import { startProgress } from "../progress.ts";
 import { csvOfWorkbook } from "../workbook.ts";
 
-/** A job and how its answer came. */
+/** A job, and its answer as the service sent it. */
 interface Look {
   text: string;
   job: Job;
-  /** What the service asks to wait before the next request. */
-  retryAfterSeconds: number | undefined;
 }
 
 interface BatchOptions {
-  check: string;
-  language: string;
+  check: ServiceJob["check"];
+  language: OutputLanguage;
   name?: string;
-  columns?: string;
+  columns?: "input";
   out?: string;
   retentionDays?: number;
   again?: boolean;
@@ -86,7 +85,7 @@ export function batchCommand(): Command {
       if (resolve(out) === resolve(file))
         throw new Failure(`the results would overwrite ${file}: choose another --out`);
       const client = customer();
-      const csv = await readInput(file, options.check === "status" ? "status" : "verify");
+      const csv = await readInput(file, options.check);
       const submitted = await submit(client, csv, { ...options, name: options.name ?? file });
       const before = submitted.job.completed_at;
       if (before)
@@ -118,7 +117,7 @@ function status(): Command {
     .argument("<job-id>", JOB_ID)
     .addHelpText("after", "\nExample:\n  bvs batch status job_0123456789abcdef0123456789abcdef")
     .action((id: string, _options: object, command: Command) =>
-      showJob(command, `/v1/batch/status/${encodeURIComponent(id)}`, {}),
+      showJob(command, (batch) => batch.status(id)),
     );
 }
 
@@ -128,7 +127,7 @@ function cancel(): Command {
     .argument("<job-id>", JOB_ID)
     .addHelpText("after", "\nExample:\n  bvs batch cancel job_0123456789abcdef0123456789abcdef")
     .action((id: string, _options: object, command: Command) =>
-      showJob(command, `/v1/batch/cancel/${encodeURIComponent(id)}`, { method: "POST" }),
+      showJob(command, (batch) => batch.cancel(id)),
     );
 }
 
@@ -143,9 +142,9 @@ function remove(): Command {
     )
     .action(async (id: string, _options: object, command: Command) => {
       const { customer, output } = contextOf(command);
-      const path = `/v1/batch/${encodeURIComponent(id)}`;
-      const answer = await customer().send(path, { method: "DELETE" });
-      const { text, value } = await answer.json(deletedJobAnswer);
+      const { text, value } = await customer().ask(deletedJobAnswer, ({ batch }) =>
+        batch.delete(id),
+      );
       output.result(text, () => output.facts({ deleted: value.job_id }));
     });
 }
@@ -157,9 +156,12 @@ function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
   return { active, suspended, closed, "not registered": not_registered, errors };
 }
 
-async function showJob(command: Command, path: string, request: ServiceRequest): Promise<void> {
+async function showJob(
+  command: Command,
+  ask: (batch: Batches) => Promise<ServiceJob>,
+): Promise<void> {
   const { customer, output } = contextOf(command);
-  const { text, job } = await readJob(await customer().send(path, request));
+  const { text, job } = await askJob(customer(), ask);
   output.result(text, () =>
     output.facts({
       id: job.job_id,
@@ -176,7 +178,11 @@ async function showJob(command: Command, path: string, request: ServiceRequest):
 }
 
 /** What a job waits for, since when, and when it is tried again; undefined where it goes on. */
-function waitsText({ waiting_for, waiting_since, next_attempt_at }: Job): string | undefined {
+function waitsText({
+  waiting_for,
+  waiting_since,
+  next_attempt_at,
+}: Job | ServiceJob): string | undefined {
   if (!waiting_for || !waiting_since || !next_attempt_at) return undefined;
   const [since, next] = [minuteOf(waiting_since), minuteOf(next_attempt_at)];
   return `waits for the tax authority since ${since}, next attempt ${next}`;
@@ -197,82 +203,71 @@ async function readInput(
 }
 
 async function submit(
-  client: Client,
+  client: CustomerClient,
   csv: Uint8Array<ArrayBuffer>,
   { check, language, columns, name = "", retentionDays, again }: BatchOptions,
 ): Promise<Look> {
-  const query = new URLSearchParams({
+  const query = {
     ...(check !== "verify" && { check }),
     language,
     ...(columns && { columns }),
-    ...(retentionDays !== undefined && { retention_days: String(retentionDays) }),
-  });
+    ...(retentionDays !== undefined && { retention_days: retentionDays }),
+  };
   // Another question, or time to keep the results, makes another request: it needs another key.
-  const options = [...query.values()].join(" ");
+  const options = Object.values(query).join(" ");
   const fingerprint = createHash("sha256").update(`${options}\n`).update(csv).digest("hex");
-  const request: ServiceRequest = {
-    method: "POST",
-    body: csv,
-    headers: {
-      "Content-Type": "text/csv",
-      ...jobName(name),
-      "Idempotency-Key": again ? randomUUID() : `bvs-${fingerprint}`,
-    },
+  const submission = {
+    ...query,
+    name: jobName(name),
+    idempotencyKey: again ? randomUUID() : `bvs-${fingerprint}`,
   };
   // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
-  return readJob(await patiently(client, `/v1/batch/upload?${query}`, request, isThrottled));
+  return patiently(() => askJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
 }
 
 /** The most characters that the service takes for a name. */
 const MAX_JOB_NAME = 100;
 
-function jobName(file: string): Record<string, string> {
+function jobName(file: string): string {
   const name = basename(file).normalize("NFC").replace(/\p{C}/gu, "");
-  const shown = Array.from(name).slice(0, MAX_JOB_NAME).join("");
-  return shown === "" ? {} : { "Job-Name": encodeURIComponent(shown) };
+  return Array.from(name).slice(0, MAX_JOB_NAME).join("");
 }
 
-async function untilEnded(client: Client, submitted: Look): Promise<Look> {
-  let answer = submitted;
+async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look> {
+  const { job } = submitted;
   const progress = startProgress("rows");
+  const onProgress = (seen: Job | ServiceJob) =>
+    progress.at(seen.processed, seen.total, waitsText(seen));
   try {
-    for (;;) {
-      const { job, retryAfterSeconds } = answer;
-      progress.at(job.processed, job.total, waitsText(job));
-      if (job.status !== "queued" && job.status !== "processing") return answer;
-      await pause(retryAfterSeconds);
-      answer = await readJob(
-        await patiently(
-          client,
-          `/v1/batch/status/${encodeURIComponent(job.job_id)}`,
-          {},
-          isPassing,
-        ),
-      );
-    }
+    onProgress(job);
+    if (job.status !== "queued" && job.status !== "processing") return submitted;
+    return await askJob(client, (batch) => batch.wait(job.job_id, { onProgress }));
   } finally {
     progress.stop();
   }
 }
 
 /** Saves the results: the whole file or none. */
-async function download(client: Client, job: Job, out: string): Promise<void> {
-  const path = `/v1/batch/download/${encodeURIComponent(job.job_id)}`;
-  const results = await (
-    await patiently(client, path, { headers: { Accept: "text/csv" } }, isPassing)
-  ).bytes();
+async function download(client: CustomerClient, job: Job, out: string): Promise<void> {
+  const results = await patiently(
+    () => client.call(({ batch }) => batch.download(job.job_id)),
+    isPassing,
+  );
   try {
-    await writeFile(`${out}.part`, results);
+    await writeFile(`${out}.part`, results.stream());
     await rename(`${out}.part`, out);
   } catch (fault) {
     throw new Failure(`cannot write ${out}: ${messageOf(fault)}`);
   }
 }
 
-async function readJob(answer: ServiceAnswer): Promise<Look> {
-  const { text, value } = await answer.json(jobAnswer);
-  return { text, job: value, retryAfterSeconds: secondsOf(answer.headers.get("Retry-After")) };
+async function askJob(
+  client: CustomerClient,
+  ask: (batch: Batches) => Promise<ServiceJob>,
+): Promise<Look> {
+  const { text, value } = await client.ask(jobAnswer, ({ batch }) => ask(batch));
+  return { text, job: value };
 }
 
 function isPassing(failure: unknown): boolean {

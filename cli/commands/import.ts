@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
 import { companyFactsAnswer, formerNamesAnswer } from "../../src/admin/answers.ts";
-import type { Client } from "../client.ts";
+import type { AdminClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
@@ -54,7 +54,7 @@ async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function importTable(
-  client: Client,
+  client: AdminClient,
   output: Output,
   zip: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function importTable(
 }
 
 async function importFacts(
-  client: Client,
+  client: AdminClient,
   output: Output,
   file: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function importFacts(
 }
 
 /** @param first how many lines of the file come before these */
-async function sendFacts(client: Client, lines: string[], first: number): Promise<number> {
+async function sendFacts(client: AdminClient, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };
   try {
@@ -107,7 +107,7 @@ async function sendFacts(client: Client, lines: string[], first: number): Promis
 }
 
 async function importFormerNames(
-  client: Client,
+  client: AdminClient,
   output: Output,
   file: Uint8Array<ArrayBuffer>,
 ): Promise<void> {

@@ -3,6 +3,7 @@
  * customer's own.
  */
 import { Command, Option } from "commander";
+import type { JobStatus } from "../../sdk/src/index.ts";
 import {
   type ChunkAnswer,
   jobAnswer,
@@ -16,6 +17,7 @@ import {
   jobStatus as ownJobStatus,
 } from "../../src/variant-a/answers.ts";
 import { parseCount } from "../arguments.ts";
+import type { Read } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";
 import { isThrottled, patiently } from "../patience.ts";
@@ -23,6 +25,7 @@ import { isThrottled, patiently } from "../patience.ts";
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
   account: (job) => job.account,
+  mode: (job) => job.mode,
   status: (job) => job.status,
   rows: (job) => job.total,
   chunks: ({ chunks }) => `${chunks.done} of ${chunks.total}`,
@@ -73,19 +76,18 @@ function mine(): Command {
     )
     .option("--limit <n>", "how many", parseCount, 20)
     .addHelpText("after", "\nExample:\n  BVS_API_KEY=bvs_live_… bvs jobs mine --status completed")
-    .action(async ({ status, limit }: { status?: string; limit: number }, command: Command) => {
+    .action(async ({ status, limit }: { status?: JobStatus; limit: number }, command: Command) => {
       const { customer, output } = contextOf(command);
       const client = customer();
       const jobs: JobAnswer[] = [];
+      const listAfter = (cursor: string | null): Promise<Read<typeof jobListAnswer>> => {
+        const query = { limit: Math.min(limit - jobs.length, LISTED_AT_ONCE), status, cursor };
+        const list = () => client.ask(jobListAnswer, ({ batch }) => batch.listPage(query));
+        return patiently(list, isThrottled);
+      };
       let cursor: string | null = null;
       do {
-        const query = new URLSearchParams({
-          limit: String(Math.min(limit - jobs.length, LISTED_AT_ONCE)),
-          ...(status !== undefined && { status }),
-          ...(cursor !== null && { cursor }),
-        });
-        const answer = await patiently(client, `/v1/batch?${query}`, {}, isThrottled);
-        const { value } = await answer.json(jobListAnswer);
+        const { value } = await listAfter(cursor);
         jobs.push(...value.jobs);
         cursor = value.next_cursor;
       } while (cursor !== null && jobs.length < limit);
@@ -137,6 +139,7 @@ function show(): Command {
         output.facts({
           id: job.job_id,
           account: job.account,
+          mode: job.mode,
           status: job.status,
           rows: job.total,
           malformed: job.malformed,

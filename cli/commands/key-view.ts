@@ -7,6 +7,7 @@ export const KEY_COLUMNS: Columns<Key> = {
   id: (key) => key.id,
   account: (key) => key.account,
   name: (key) => key.name,
+  mode: (key) => key.mode,
   "plan a": (key) => key.plans.a,
   "plan b": (key) => key.plans.b,
   limits: (key) => limitsText(key.limits),

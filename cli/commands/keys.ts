@@ -53,7 +53,7 @@ function issue(): Command {
     .option("--plan-a <plan>", "plan for variant A: free, starter, pro, premium or enterprise")
     .option("--plan-b <plan>", "plan for variant B: free or paid")
     .option("--name <name>", "what the owner calls this key")
-    .option("--test", "mark the key as a test key (bvs_test_…)")
+    .option("--test", "a test key (bvs_test_…): it answers by test numbers and costs nothing")
     .option("--monthly-quota <n>", "verifications a month, in place of the plan's", parseCount)
     .option("--rate <n>", "requests a second, in place of the plan's", parseCount)
     .option("--max-batch <n>", "largest batch, in place of the plan's", parseCount)

@@ -1,12 +1,13 @@
 /** `bvs status`: the state of any number of registration numbers, 100 a call. */
 import { Command, Option } from "commander";
+import type { OutputLanguage } from "../../sdk/src/index.ts";
 import {
   outputLanguage,
   type StatusAnswer,
   statusListAnswer,
 } from "../../src/variant-a/answers.ts";
 import { parseBusinessNumber } from "../arguments.ts";
-import type { Client } from "../client.ts";
+import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 import { isThrottled, patiently } from "../patience.ts";
@@ -46,31 +47,34 @@ export function statusCommand(): Command {
       "\nEach distinct number that is answered costs one unit.\n" +
         "\nExample:\n  BVS_API_KEY=bvs_live_… bvs status 124-81-78104 2178182399 --language en",
     )
-    .action(async (numbers: string[], { language }: { language: string }, command: Command) => {
-      const { customer, output } = contextOf(command);
-      const answers = new Map<string, StatusAnswer>();
-      try {
-        await ask(customer(), [...new Set(numbers)], language, answers);
-      } finally {
-        // What was answered before a failure is paid for: it is shown all the same.
-        const results = numbers.flatMap((number) => answers.get(number) ?? []);
-        if (results.length > 0)
-          output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));
-      }
-    });
+    .action(
+      async (numbers: string[], { language }: { language: OutputLanguage }, command: Command) => {
+        const { customer, output } = contextOf(command);
+        const answers = new Map<string, StatusAnswer>();
+        try {
+          await ask(customer(), [...new Set(numbers)], language, answers);
+        } finally {
+          // What was answered before a failure is paid for: it is shown all the same.
+          const results = numbers.flatMap((number) => answers.get(number) ?? []);
+          if (results.length > 0)
+            output.result(JSON.stringify({ results }), () => output.table(results, COLUMNS, ""));
+        }
+      },
+    );
 }
 
 async function ask(
-  client: Client,
+  client: CustomerClient,
   numbers: string[],
-  lang: string,
+  lang: OutputLanguage,
   answers: Map<string, StatusAnswer>,
 ): Promise<void> {
   for (let first = 0; first < numbers.length; first += NUMBERS_A_CALL) {
     const business_numbers = numbers.slice(first, first + NUMBERS_A_CALL);
-    const request = { method: "POST", json: { business_numbers, lang } } as const;
-    const answer = await patiently(client, "/v1/status", request, isThrottled);
-    const { value } = await answer.json(statusListAnswer);
+    const { value } = await patiently(
+      () => client.ask(statusListAnswer, (service) => service.status({ business_numbers, lang })),
+      isThrottled,
+    );
     for (const one of value.results) answers.set(one.businessNumber, one);
   }
 }

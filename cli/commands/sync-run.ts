@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/answers.ts";
-import type { Client, ServiceAnswer } from "../client.ts";
+import type { AdminClient, ServiceAnswer } from "../client.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
@@ -25,7 +25,7 @@ export async function readRun(answer: ServiceAnswer): Promise<RunAnswer> {
   return { text, run: value };
 }
 
-export async function fetchRun(client: Client, id: string): Promise<RunAnswer> {
+export async function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
   return readRun(await client.send(`/admin/sync-runs/${encodeURIComponent(id)}`));
 }
 
@@ -34,7 +34,7 @@ export async function fetchRun(client: Client, id: string): Promise<RunAnswer> {
  * @returns it, completed
  * @throws Failure with the fault of one that failed
  */
-export async function untilEnded(client: Client, started: RunAnswer): Promise<RunAnswer> {
+export async function untilEnded(client: AdminClient, started: RunAnswer): Promise<RunAnswer> {
   const progress = startProgress("companies");
   let answer = started;
   let reachedAt = Date.now();

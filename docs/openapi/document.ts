@@ -17,6 +17,7 @@ import {
   type Examples,
   HEADERS_OF_EVERY_ANSWER,
   type JsonSchema,
+  RATE_HEADERS,
   REQUEST_ID,
   RESPONSE_HEADERS,
   type RequestContent,
@@ -242,7 +243,7 @@ function errorHeaders(endpoint: Endpoint, codes: readonly ErrorCode[]): Response
     .filter(([, header]) => header.codes.some((code) => codes.includes(code)))
     .map(([name]) => name as ResponseHeader);
   const isCounted = endpoint.answers.some(({ headers }) => headers && "RateLimit" in headers);
-  return isCounted ? [...own, "RateLimit-Policy", "RateLimit"] : own;
+  return isCounted ? [...own, ...(Object.keys(RATE_HEADERS) as ResponseHeader[])] : own;
 }
 
 function headersOf(endpoint: Endpoint): ResponseHeader[] {

@@ -4,6 +4,7 @@ import { adminEndpoints } from "../../src/admin/endpoints.ts";
 import { errorAnswer } from "../../src/http/answers.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
 import { sharedEndpoints } from "../../src/http/endpoints.ts";
+import { mcpEndpoints } from "../../src/mcp/endpoints.ts";
 import type { Variant } from "../../src/variant.ts";
 import { endpointsOfA } from "../../src/variant-a/endpoints.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/answers.ts";
@@ -16,8 +17,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   ...sharedEndpoints,
 ];
 
-/** Those that the operator uses. */
-export { adminEndpoints };
+/** Those that the operator uses, and those of a protocol that OpenAPI does not describe. */
+export { adminEndpoints, mcpEndpoints };
 
 /** An error in the shape of each variant. */
 export const ERROR_SCHEMAS = {

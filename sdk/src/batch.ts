@@ -1,90 +1,134 @@
 /** Batch jobs: submitting one, following it, and reading its results row by row. */
-import { ConnectionError } from "./errors.ts";
-import { answerOf, pause, type Transport } from "./transport.ts";
-import type { BatchRequest, CallOptions, ChargedOptions, Job, JobStatus, Row } from "./types.ts";
+import { ConnectionError, TimeoutError } from "./errors.ts";
+import { answerOf, responseOf, retryAfterOf } from "./response.ts";
+import { mayPass, NDJSON, pause, retryAfterSeconds, type Transport } from "./transport.ts";
+import type {
+  BatchRequest,
+  CallOptions,
+  ChargedOptions,
+  DeletedJob,
+  Job,
+  JobList,
+  JobStatus,
+  OutputLanguage,
+  Row,
+} from "./types.ts";
 
 export interface SubmitOptions extends ChargedOptions {
-  /** What you call the job, at most 100 characters. */
-  name?: string;
+  /** What you call the job, at most 100 characters: lists show it. */
+  name?: string | undefined;
+}
+
+export interface UploadOptions extends SubmitOptions {
+  /** `status` asks for the state of the numbers alone; `verify` unless given. */
+  check?: Job["check"] | undefined;
+  /** Of the results; Korean unless given. */
+  language?: OutputLanguage | undefined;
+  /** `input` puts the columns of the table first in the results, in their order. */
+  columns?: "input" | undefined;
+  /** How many days the results are kept, counted from the end of the job; 30 unless given. */
+  retention_days?: number | undefined;
 }
 
 export interface WaitOptions extends CallOptions {
   /** Called with each state of the job that is seen. */
-  onProgress?: (job: Job) => void;
+  onProgress?: ((job: Job) => void) | undefined;
 }
 
-export interface UploadOptions extends SubmitOptions {
-  /** Of the results; Korean unless given. */
-  language?: Job["language"];
-  /** `status` asks for the state of the numbers alone; `verify` unless given. */
-  check?: Job["check"];
+export interface ListQuery {
+  status?: JobStatus | undefined;
+  /** How many jobs to a page, at most 100; 20 unless given. */
+  limit?: number | undefined;
 }
-
-/** Between two looks at a job, at first and at most. */
-const FIRST_LOOK_SECONDS = 0.5;
-const MAX_LOOK_SECONDS = 10;
 
 const UNFINISHED: readonly JobStatus[] = ["queued", "processing"];
+
+/** Between two looks at a job, where the service does not say. */
+const LOOK_SECONDS = 1;
+/** How long the service may be away while a job runs: longer than a restart of it. */
+const PATIENCE_MS = 60_000;
+/** A connection that brings nothing for so long is presumed dead. */
+const SILENCE_MS = 60_000;
 
 export class Batches {
   readonly #transport: Transport;
 
+  /** @internal */
   constructor(transport: Transport) {
     this.#transport = transport;
   }
 
   /** Submits a job; it runs by itself. */
   submit(request: BatchRequest, options: SubmitOptions = {}): Promise<Job> {
-    return answerOf(
-      this.#transport.POST("/v1/batch/verify", { body: request, ...submitting(options) }),
-    );
+    // The generated type names fewer fields of a business, and has arrays that may be written to.
+    const body = request as { businesses?: { business_number: string }[] };
+    return answerOf(this.#transport.POST("/v1/batch/verify", { body, ...submission(options) }));
   }
 
   /** Submits a table of businesses as a file: CSV in any usual form. */
-  upload(
-    table: string | Blob | Uint8Array<ArrayBuffer>,
-    { name, language, check, ...options }: UploadOptions = {},
-  ): Promise<Job> {
+  upload(table: string | Blob | Uint8Array, options: UploadOptions = {}): Promise<Job> {
+    const { check, language, columns, retention_days } = options;
+    const query = {
+      ...(check && { check }),
+      ...(language && { language }),
+      ...(columns && { columns }),
+      ...(retention_days !== undefined && { retention_days }),
+    };
     return answerOf(
       this.#transport.POST("/v1/batch/upload", {
-        params: { query: { ...(language && { language }), ...(check && { check }) } },
+        params: { query },
         body: table as string,
-        bodySerializer: (body) => body,
-        ...submitting({ ...options, ...(name !== undefined && { name }) }, "text/csv"),
+        ...submission(options, "text/csv"),
       }),
     );
   }
 
+  /** How far a job is. */
   status(jobId: string, { signal = null }: CallOptions = {}): Promise<Job> {
     const params = { path: { job_id: jobId } };
     return answerOf(this.#transport.GET("/v1/batch/status/{job_id}", { params, signal }));
   }
 
-  /** Resolves when the job has ended: completed, cancelled or failed. */
+  /**
+   * Resolves when the job has ended: look at its `status`, for it may be `cancelled` or `failed`.
+   * The job runs by itself: a service that is away for a minute ends neither it nor this.
+   */
   async wait(jobId: string, { signal = null, onProgress }: WaitOptions = {}): Promise<Job> {
-    for (let seconds = FIRST_LOOK_SECONDS; ; seconds = Math.min(seconds * 1.5, MAX_LOOK_SECONDS)) {
-      const job = await this.status(jobId, { signal });
-      onProgress?.(job);
-      if (!UNFINISHED.includes(job.status)) return job;
+    for (let seenAt = Date.now(); ; ) {
+      let seconds = LOOK_SECONDS;
+      const job = await this.status(jobId, { signal }).catch((fault: unknown) => {
+        if (!mayPass(fault)) throw fault;
+        seconds = retryAfterSeconds(fault) ?? seconds;
+        if (Date.now() + seconds * 1000 > seenAt + PATIENCE_MS) throw fault;
+        return null;
+      });
+      if (job) {
+        seenAt = Date.now();
+        onProgress?.(job);
+        if (!UNFINISHED.includes(job.status)) return job;
+        seconds = retryAfterOf(responseOf(job).headers) ?? seconds;
+      }
       await pause(seconds, signal);
     }
   }
 
-  /** The rows of a job that has ended, in the order of its input, as they arrive. */
+  /**
+   * The rows of a job that has ended, in the order of its input, as they arrive: `for await (const
+   * row of …)`. Leaving the loop early ends the download.
+   */
   async *results(jobId: string, { signal = null }: CallOptions = {}): AsyncGenerator<Row, void> {
-    const stream = await answerOf(
-      this.#transport.GET("/v1/batch/download/{job_id}", {
-        params: { path: { job_id: jobId } },
-        headers: { Accept: "application/x-ndjson" },
-        parseAs: "stream",
-        signal,
-      }),
-    );
-    for await (const line of linesOf(stream as ReadableStream<Uint8Array>)) yield rowOf(line);
+    const { data } = await this.#transport.GET("/v1/batch/download/{job_id}", {
+      params: { path: { job_id: jobId } },
+      headers: { Accept: NDJSON },
+      parseAs: "stream",
+      signal,
+    });
+    const stream = data as ReadableStream<Uint8Array> | null;
+    if (stream) for await (const line of linesOf(stream, signal)) yield rowOf(line);
   }
 
   /** The results of a job that has ended, as a CSV file. */
-  async download(jobId: string, { signal = null }: CallOptions = {}): Promise<Blob> {
+  download(jobId: string, { signal = null }: CallOptions = {}): Promise<Blob> {
     return answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
         params: { path: { job_id: jobId } },
@@ -95,21 +139,24 @@ export class Batches {
     );
   }
 
-  /** The account's jobs, the newest first. */
-  async *list({
-    signal = null,
-    ...query
-  }: CallOptions & { status?: JobStatus; limit?: number } = {}): AsyncGenerator<Job, void> {
+  /** All jobs of the account, the newest first: `for await (const job of …)`. */
+  async *list(query: ListQuery & CallOptions = {}): AsyncGenerator<Job, void> {
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page: { jobs: Job[]; next_cursor: string | null } = await answerOf(
-        this.#transport.GET("/v1/batch", {
-          params: { query: { ...query, ...(cursor !== undefined && { cursor }) } },
-          signal,
-        }),
-      );
+      const page: JobList = await this.listPage({ ...query, cursor });
       yield* page.jobs;
       cursor = page.next_cursor;
     }
+  }
+
+  /** One page of them; `cursor` is the `next_cursor` of the page before. */
+  listPage(
+    query: ListQuery & { cursor?: string | null | undefined } & CallOptions = {},
+  ): Promise<JobList> {
+    const { limit, status, cursor, signal = null } = query;
+    const params = {
+      query: { ...(limit && { limit }), ...(status && { status }), ...(cursor && { cursor }) },
+    };
+    return answerOf(this.#transport.GET("/v1/batch", { params, signal }));
   }
 
   /** Ends a job; what was answered stays, and is charged. */
@@ -118,21 +165,21 @@ export class Batches {
     return answerOf(this.#transport.POST("/v1/batch/cancel/{job_id}", { params, signal }));
   }
 
-  /** Deletes a job with all its data. */
-  async delete(jobId: string, { signal = null }: CallOptions = {}): Promise<void> {
+  /** Deletes a job with its input and results. */
+  delete(jobId: string, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
     const params = { path: { job_id: jobId } };
-    await answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
+    return answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
   }
 }
 
-function submitting(
+function submission(
   { name, idempotencyKey = crypto.randomUUID(), signal = null }: SubmitOptions,
-  type = "application/json",
+  contentType?: string,
 ) {
   const headers = {
-    "Content-Type": type,
+    ...(contentType && { "Content-Type": contentType }),
     "Idempotency-Key": idempotencyKey,
-    ...(name !== undefined && { "Job-Name": encodeURIComponent(name) }),
+    ...(name && { "Job-Name": encodeURIComponent(name) }),
   };
   return { headers, signal };
 }
@@ -146,22 +193,45 @@ function rowOf(line: string): Row {
   }
 }
 
-async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
-  const reader = stream.pipeThrough(new TextDecoderStream() as never).getReader();
+async function* linesOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal | null,
+): AsyncGenerator<string, void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
   let rest = "";
   try {
-    for (;;) {
-      const { done, value = "" } = (await reader.read()) as { done: boolean; value?: string };
-      const lines = (rest + value).split("\n");
+    for (let isOpen = true; isOpen; ) {
+      const { done, value } = await readOnce(reader, signal);
+      isOpen = !done;
+      const lines = (rest + decoder.decode(value, { stream: isOpen })).split("\n");
       rest = lines.pop() ?? "";
       yield* lines;
-      if (done) break;
     }
-  } catch (cause) {
-    throw new ConnectionError("The connection broke within the results.", { cause });
+    if (rest !== "") yield rest;
   } finally {
     // A caller that has seen enough may leave in the middle.
     await reader.cancel().catch(() => {});
   }
-  if (rest !== "") yield rest;
+}
+
+/** @throws ConnectionError, TimeoutError, or the reason of the signal */
+async function readOnce(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal | null,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  // The time that the caller takes for a row does not count.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError("The results stopped coming.")), SILENCE_MS);
+  });
+  try {
+    return await Promise.race([reader.read(), silence]);
+  } catch (fault) {
+    signal?.throwIfAborted();
+    if (fault instanceof TimeoutError) throw fault;
+    throw new ConnectionError("The connection broke within the results.", { cause: fault });
+  } finally {
+    clearTimeout(timer);
+  }
 }

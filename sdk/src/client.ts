@@ -1,13 +1,20 @@
-/** The client: one method for each question that the service answers. */
+/**
+ * The client: one method for each question that the service answers. Batch jobs have a file of
+ * their own; how a request is sent, and sent again, belongs in `transport.ts`.
+ */
 import { Batches } from "./batch.ts";
-import { answerOf, createTransport, type Transport } from "./transport.ts";
+import { answerOf } from "./response.ts";
+import { apiKeyOf, baseUrlOf } from "./settings.ts";
+import { createTransport, type SendOptions, type Transport } from "./transport.ts";
 import type {
   Business,
   CallOptions,
   ChargedOptions,
   DescribeRequest,
+  OutputLanguage,
   Status,
   StatusList,
+  StatusListRequest,
   StatusRequest,
   Usage,
   Verification,
@@ -15,82 +22,102 @@ import type {
 } from "./types.ts";
 
 export interface ClientOptions {
-  /** `bvs_live_…` or `bvs_test_…`. */
+  /** `bvs_live_…`, or `bvs_test_…` for answers by magic numbers that cost nothing. */
   apiKey: string;
-  /** Such as `https://api.example.com`; empty in a page of the same origin. */
+  /** The service's address, such as `https://api.example.com`; of a page its `location.origin`. */
   baseUrl: string;
   /** Where `describe` is answered, if elsewhere. */
-  describeBaseUrl?: string;
+  describeBaseUrl?: string | undefined;
   /** The key for `describe`, if another. */
-  describeApiKey?: string;
-  /** Milliseconds for one attempt; 60,000 unless given. */
-  timeoutMs?: number;
-  /** Attempts after the first one; 2 unless given. */
-  retries?: number;
-  /** Instead of the global one. */
-  fetch?: typeof globalThis.fetch;
+  describeApiKey?: string | undefined;
+  /** How many milliseconds one attempt may take; 60,000 unless given. */
+  timeoutMs?: number | undefined;
+  /** How often a call that failed for a reason that may pass is sent again; 2 unless given. */
+  retries?: number | undefined;
+  /** What sends requests, instead of the global `fetch`: for a proxy, a service binding, a test. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 /**
  * Every method rejects with `ApiError` when the service refuses or cannot answer, with
- * `ConnectionError` or `TimeoutError` when it was not reached, and with the signal's reason when it
- * was aborted. An outage is an error: it is never a verdict about a business.
+ * `ConnectionError` or `TimeoutError` when no answer came, and with the signal's reason when the
+ * call was aborted. None of these is a verdict about a business.
  */
 export class BusinessVerification {
-  /** Up to 10,000 businesses in one job. */
+  /** Jobs of up to 10,000 businesses. */
   readonly batch: Batches;
   readonly #transport: Transport;
   readonly #describing: Transport;
 
+  /** @throws TypeError when the key or an address cannot be one */
   constructor(options: ClientOptions) {
-    const { apiKey, baseUrl, timeoutMs = 60_000, retries = 2, fetch = globalThis.fetch } = options;
-    const common = { timeoutMs, retries, fetch };
-    this.#transport = createTransport({ ...common, apiKey, baseUrl: trimmed(baseUrl) });
-    const { describeBaseUrl = baseUrl, describeApiKey = apiKey } = options;
+    const { apiKey, baseUrl, describeApiKey = apiKey, describeBaseUrl = baseUrl } = options;
+    const sending: SendOptions = {
+      timeoutMs: options.timeoutMs ?? 60_000,
+      retries: options.retries ?? 2,
+      // Looked up with each call: it may be replaced later, and browsers want it called by itself.
+      fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    };
+    this.#transport = createTransport({
+      ...sending,
+      apiKey: apiKeyOf(apiKey, "apiKey"),
+      baseUrl: baseUrlOf(baseUrl, "baseUrl"),
+    });
     this.#describing = createTransport({
-      ...common,
-      apiKey: describeApiKey,
-      baseUrl: trimmed(describeBaseUrl),
+      ...sending,
+      apiKey: apiKeyOf(describeApiKey, "describeApiKey"),
+      baseUrl: baseUrlOf(describeBaseUrl, "describeBaseUrl"),
     });
     this.batch = new Batches(this.#transport);
   }
 
   /** Whether a number, an opening date and a representative belong together. */
-  verify(request: VerifyRequest, options: ChargedOptions = {}): Promise<Verification> {
-    return answerOf(this.#transport.POST("/v1/verify", { body: request, ...charged(options) }));
+  verify<Language extends OutputLanguage = "ko">(
+    request: VerifyRequest<Language>,
+    options?: ChargedOptions,
+  ): Promise<Verification<Language>> {
+    const call = this.#transport.POST("/v1/verify", { body: request, ...charged(options) });
+    return answerOf(call) as Promise<Verification<Language>>;
   }
 
   /** The state of one number, or of up to 100 in the order in which they are given. */
-  status(
-    request: StatusRequest & { business_numbers: string[] },
+  status<Language extends OutputLanguage = "ko">(
+    request: StatusListRequest<Language>,
     options?: ChargedOptions,
-  ): Promise<StatusList>;
-  status(
-    request: StatusRequest & { business_number: string },
+  ): Promise<StatusList<Language>>;
+  status<Language extends OutputLanguage = "ko">(
+    request: StatusRequest<Language>,
     options?: ChargedOptions,
-  ): Promise<Status>;
-  status(request: StatusRequest, options: ChargedOptions = {}): Promise<Status | StatusList> {
-    return answerOf(this.#transport.POST("/v1/status", { body: request, ...charged(options) }));
+  ): Promise<Status<Language>>;
+  status(
+    request: StatusRequest | StatusListRequest,
+    options?: ChargedOptions,
+  ): Promise<Status | StatusList> {
+    // The generated type has arrays that may be written to.
+    const body = request as { business_numbers?: string[] };
+    return answerOf(this.#transport.POST("/v1/status", { body, ...charged(options) }));
   }
 
-  /** All that is known of a number, in one of six languages. */
-  describe(request: DescribeRequest, options: ChargedOptions = {}): Promise<Business> {
+  /** All that is known of a number, in one of six languages. Needs a plan for variant B. */
+  describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
     return answerOf(
       this.#describing.POST("/v1/verify/business", { body: request, ...charged(options) }),
     );
   }
 
   /** What the account of the key has used this month, and what the key may do. */
-  usage({ signal = null }: CallOptions = {}): Promise<Usage> {
-    return answerOf(this.#transport.GET("/v1/usage", { signal }));
+  usage({ variant, signal = null }: UsageOptions = {}): Promise<Usage> {
+    const params = { query: { ...(variant && { variant }) } };
+    return answerOf(this.#transport.GET("/v1/usage", { params, signal }));
   }
 }
 
-/** A request that is repeated must be the same to the service. */
-function charged({ idempotencyKey = crypto.randomUUID(), signal = null }: ChargedOptions) {
-  return { headers: { "Idempotency-Key": idempotencyKey }, signal };
+export interface UsageOptions extends CallOptions {
+  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
+  variant?: "a" | "b" | undefined;
 }
 
-function trimmed(baseUrl: string): string {
-  return baseUrl.replace(/\/$/, "");
+/** A call that is sent again must be the same to the service, so that it is charged once. */
+function charged({ idempotencyKey = crypto.randomUUID(), signal = null }: ChargedOptions = {}) {
+  return { headers: { "Idempotency-Key": idempotencyKey }, signal };
 }

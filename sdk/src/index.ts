@@ -1,5 +1,6 @@
-/** The TypeScript client of the Business Verification Service. */
-export { Batches, type SubmitOptions, type UploadOptions, type WaitOptions } from "./batch.ts";
-export { BusinessVerification, type ClientOptions } from "./client.ts";
+/** The TypeScript client of the Business Verification Service: what it exports. */
+export type { Batches, ListQuery, SubmitOptions, UploadOptions, WaitOptions } from "./batch.ts";
+export { BusinessVerification, type ClientOptions, type UsageOptions } from "./client.ts";
 export { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
+export { type ResponseFacts, responseOf } from "./response.ts";
 export type * from "./types.ts";

@@ -2,23 +2,63 @@
  * How requests reach the service: with the key, within a time, and again where that may help. What
  * is asked belongs in `client.ts` and `batch.ts`.
  */
-import createClient, { type Client } from "openapi-fetch";
+import type { Client } from "openapi-fetch";
 import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
+import { retryAfterOf } from "./response.ts";
 import type { paths } from "./schema.ts";
+import type { ErrorCode } from "./types.ts";
 
-/** One address of the service with one key; what it returns is always a success. */
-export type Transport = Client<paths>;
+/** The service at one address with one key: calls by path, typed by its description. */
+export type Transport = Pick<Client<paths>, "GET" | "POST" | "DELETE">;
 
-export interface TransportOptions {
-  /** Such as `https://api.example.com`; empty in a page of the same origin. */
-  baseUrl: string;
-  apiKey: string;
+export interface SendOptions {
   /** Milliseconds for one attempt. */
   timeoutMs: number;
   /** Attempts after the first one. */
   retries: number;
-  fetch: typeof globalThis.fetch;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
+
+/** A call as all of them are at run time. */
+interface Call {
+  params?: { path?: Record<string, string>; query?: Record<string, string> };
+  headers?: Record<string, string>;
+  /** With a `Content-Type` of its own it is sent as it is, else as JSON. */
+  body?: unknown;
+  parseAs?: "json" | "blob" | "stream";
+  signal?: AbortSignal | null;
+}
+
+/** @param options `baseUrl` without a slash at its end */
+export function createTransport(
+  options: SendOptions & { apiKey: string; baseUrl: string },
+): Transport {
+  const send = createSender(options);
+  const common = { Authorization: `Bearer ${options.apiKey}`, Accept: "application/json" };
+  const by = (method: string) => async (path: string, call: Call) => {
+    const { params = {}, headers = {}, body, parseAs = "json", signal = null } = call;
+    const isJson = body !== undefined && !headers["Content-Type"];
+    const request = new Request(options.baseUrl + addressOf(path, params), {
+      method,
+      headers: { ...common, ...(isJson && { "Content-Type": "application/json" }), ...headers },
+      body: isJson ? JSON.stringify(body) : ((body ?? null) as BodyInit | null),
+      signal,
+    });
+    const response = await send(request);
+    return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
+  };
+  // What the description says of each path is known to the compiler alone.
+  return { GET: by("GET"), POST: by("POST"), DELETE: by("DELETE") } as unknown as Transport;
+}
+
+function addressOf(path: string, { path: parts, query }: NonNullable<Call["params"]>): string {
+  const filled = path.replace(/\{(\w+)\}/, (_all, name) => encodeURIComponent(parts?.[name] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+/** What arrives row by row, and is read while it does. */
+export const NDJSON = "application/x-ndjson";
 
 /** A longer wait is the caller's to decide. */
 const MAX_WAIT_SECONDS = 30;
@@ -26,60 +66,87 @@ const MAX_WAIT_SECONDS = 30;
 const FIRST_WAIT_SECONDS = 0.5;
 
 /** Waiting does not help: the month ends later, and space is not freed by itself. */
-const FINAL = new Set(["quota_exceeded", "storage_exceeded"]);
+const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
-export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl, apiKey, retries } = options;
-  const send = async (request: Request): Promise<Response> => {
-    for (let attempt = 0; ; attempt++) {
-      const outcome = await sendOnce(request.clone(), options);
-      if (outcome instanceof Response) return outcome;
-      const seconds = attempt < retries ? waitBefore(attempt, outcome) : null;
-      if (seconds === null) throw outcome;
-      await pause(seconds, request.signal);
-    }
-  };
-  return createClient<paths>({
-    baseUrl,
-    headers: { Authorization: `Bearer ${apiKey}`, Accept: "application/json" },
-    fetch: send,
-  });
-}
+/** What an attempt ended with: a success, or why there was none. */
+type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns the response of a success, or what the attempt failed with
- * @throws the caller's reason, when the call was aborted
+ * @returns a `fetch` whose responses are successes, read to their end unless they are NDJSON. It
+ * rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason.
  */
+export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = await request.arrayBuffer();
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await sendOnce(request, body, options);
+      if (outcome instanceof Response) return outcome;
+      if (attempt >= options.retries || !mayPass(outcome)) throw outcome;
+      // Callers that failed together must not come back together.
+      const backoff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.5 + Math.random());
+      await pause((retryAfterSeconds(outcome) ?? 0) + backoff, request.signal);
+    }
+  };
+}
+
+/** @throws the caller's reason, when the call was aborted */
 async function sendOnce(
   request: Request,
-  { timeoutMs, fetch }: TransportOptions,
-): Promise<Response | ApiError | ConnectionError> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  body: ArrayBuffer,
+  { timeoutMs, fetch }: SendOptions,
+): Promise<Attempt> {
+  const { url, method, headers, signal } = request;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
-    const signal = AbortSignal.any([request.signal, timeout]);
-    // Called as a function: browsers refuse `fetch` as a method of another object.
-    const response = await fetch.call(globalThis, request, { signal });
-    return response.ok ? response : await errorOf(response);
+    // As an address with options: not every `fetch` takes the `Request` of another implementation.
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: body.byteLength > 0 ? body : null,
+      // A redirected POST would become a GET, and the key is meant for this address alone.
+      redirect: "manual",
+      signal: AbortSignal.any([signal, late.signal]),
+    });
+    if (!response.ok) return errorOf(request, response, await response.text());
+    return headers.get("Accept") === NDJSON ? response : await readWhole(response);
   } catch (fault) {
-    request.signal.throwIfAborted();
-    if (timeout.aborted)
-      return new TimeoutError(`No answer within ${timeoutMs / 1000} seconds.`, { cause: fault });
-    return new ConnectionError("The service could not be reached.", { cause: fault });
+    signal.throwIfAborted();
+    if (late.signal.aborted)
+      return new TimeoutError(`${originOf(url)} did not answer within ${timeoutMs / 1000} s.`);
+    const reason = `Cannot reach ${originOf(url)} (${reasonOf(fault)}).`;
+    return new ConnectionError(reason, { cause: fault });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
-  const { status, headers } = response;
-  const text = await response.text();
-  const { code, message, details } = bodyOf(text);
-  return new ApiError(message ?? `The service answered HTTP ${status}.`, {
+/** A connection that breaks within an answer is a failed attempt like any other. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
+}
+
+function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
+  const { code, message, details } = errorIn(body);
+  return new ApiError(message ?? messageFor(url, status, headers), {
     code: code ?? "unknown",
     status,
     // Where there are no details, the message begins with the field: "startDate: must be …".
     parameter: details?.parameter ?? /^([\w.-]+): /.exec(message ?? "")?.[1] ?? null,
     requestId: headers.get("X-Request-Id"),
-    retryAfter: secondsOf(headers.get("Retry-After")),
+    retryAfter: retryAfterOf(headers),
+    helpUrl: helpIn(headers.get("Link"), url),
+    body,
   });
+}
+
+/** Of an answer that is not the service's. A browser shows a redirection as status 0. */
+function messageFor(url: string, status: number, headers: Headers): string {
+  const origin = originOf(url);
+  if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;
+  const target = headers.get("Location") ?? "another address";
+  return `${origin} redirects to ${target}: use the address of the service itself.`;
 }
 
 interface ErrorBody {
@@ -88,30 +155,44 @@ interface ErrorBody {
   details?: { parameter: string | null };
 }
 
-function bodyOf(text: string): ErrorBody {
+function errorIn(body: string): ErrorBody {
   try {
-    return (JSON.parse(text) as { error?: ErrorBody }).error ?? {};
+    return (JSON.parse(body) as { error?: ErrorBody }).error ?? {};
   } catch {
     return {};
   }
 }
 
-function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
+/** The address in `<…>; rel="help"`. */
+function helpIn(link: string | null, url: string): string | null {
+  const target = /<([^>]*)>\s*;\s*rel="?help\b/.exec(link ?? "")?.[1];
+  return target === undefined ? null : new URL(target, url).href;
 }
 
-/** Seconds to wait before the next attempt; null where another one would not help. */
-function waitBefore(attempt: number, fault: ApiError | ConnectionError): number | null {
-  const backoff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.5 + Math.random());
-  if (!(fault instanceof ApiError)) return backoff;
-  const mayHelp = fault.status === 429 || fault.status >= 500;
-  if (!mayHelp || FINAL.has(fault.code)) return null;
-  if (fault.retryAfter === null) return backoff;
-  return fault.retryAfter <= MAX_WAIT_SECONDS ? Math.max(fault.retryAfter, backoff) : null;
+function originOf(url: string): string {
+  return new URL(url).origin;
+}
+
+/** The system's word for why a connection failed, where `fetch` itself only says that it did. */
+function reasonOf(fault: unknown): string {
+  const { message, cause } = fault as { message?: string; cause?: { code?: string } };
+  return cause?.code ?? message ?? String(fault);
+}
+
+/** Whether the same request may succeed within a time worth waiting for. */
+export function mayPass(fault: unknown): fault is ApiError | ConnectionError {
+  if (fault instanceof ConnectionError) return true;
+  if (!(fault instanceof ApiError) || FINAL.has(fault.code)) return false;
+  const isPassing = fault.status === 429 || fault.status >= 500;
+  return isPassing && (fault.retryAfter ?? 0) <= MAX_WAIT_SECONDS;
+}
+
+export function retryAfterSeconds(fault: ApiError | ConnectionError): number | null {
+  return fault instanceof ApiError ? fault.retryAfter : null;
 }
 
 /** @throws the abort's reason */
-export function pause(seconds: number, signal?: AbortSignal | null): Promise<void> {
+export function pause(seconds: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stop = () => {
@@ -124,16 +205,4 @@ export function pause(seconds: number, signal?: AbortSignal | null): Promise<voi
     }, seconds * 1000);
     signal?.addEventListener("abort", stop, { once: true });
   });
-}
-
-/** The answer of a call. @throws ConnectionError when it is not one of the service */
-export async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
-  let data: T | undefined;
-  try {
-    ({ data } = await call);
-  } catch (fault) {
-    if (!(fault instanceof SyntaxError)) throw fault;
-  }
-  if (data === undefined) throw new ConnectionError("Something other than the service answered.");
-  return data;
 }

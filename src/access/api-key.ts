@@ -11,7 +11,10 @@ const CHECKSUM_LENGTH = 6;
 /** 38: secret and checksum. */
 const SHAPE = /^bvs_(?:live|test)_[0-9A-Za-z]{38}$/;
 
-/** What a key is for, shown in its text. Keys of both modes work and are charged alike. */
+/**
+ * What a key is for, as its text says: checks of a test key answer by test numbers and cost nothing
+ * (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
+ */
 export type KeyMode = "live" | "test";
 
 /**
@@ -37,6 +40,11 @@ export function isApiKey(text: string): boolean {
   return (
     SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
+}
+
+/** @param key one that `isApiKey` takes */
+export function modeOf(key: string): KeyMode {
+  return key.startsWith("bvs_test_") ? "test" : "live";
 }
 
 /** Whether a text may hold a key, or the beginning of one. Such a text is never shown. */

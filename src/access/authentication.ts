@@ -3,7 +3,8 @@
  * the same, so that a caller who guesses learns nothing.
  */
 import type { Variant } from "../variant.ts";
-import { hashApiKey, isApiKey } from "./api-key.ts";
+import { meteredName } from "./account-mode.ts";
+import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
 import { type CounterStore, counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { ApiKey, KeyStore } from "./key-store.ts";
@@ -16,8 +17,11 @@ export interface AuthenticationServices {
   clock: () => number;
 }
 
+/** A key with its mode, which its text decides: what the store says of it may be missing. */
+export type PresentedKey = ApiKey & { mode: KeyMode };
+
 export interface Identity {
-  key: ApiKey;
+  key: PresentedKey;
   /** Read if the account was refused lately, or if its key had to be read again; else null. */
   counter: PublishedCounter | null;
 }
@@ -42,15 +46,18 @@ export async function authenticate(
   // What a remembered key may not do, it may have been allowed since.
   const fresh = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
+  const mode = modeOf(token);
   const wanted =
-    variant && account !== undefined ? counterKey(account, variant, periodOf(now)) : null;
+    variant && account !== undefined
+      ? counterKey(meteredName({ account, mode }), variant, periodOf(now))
+      : null;
   const [key, counter] = await Promise.all([
     fresh ?? readKey(keys, memory, hash, now),
     wanted !== null && (!fresh || memory.mayBeExhausted(wanted, now))
       ? readCounter(counters, memory, wanted, now)
       : null,
   ]);
-  return key && isValid(key, now) ? { key, counter } : null;
+  return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
 }
 
 /** The token of a header `Bearer <token>`. */

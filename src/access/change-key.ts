@@ -8,6 +8,7 @@
  * within that minute may each start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
+import { meteredName, meteredNames } from "./account-mode.ts";
 import {
   findUnknownPlan,
   type IssuedKey,
@@ -93,9 +94,9 @@ export async function revokeKey(services: ChangeServices, key: ApiKey): Promise<
 
 /** @returns false when the key has been revoked meanwhile */
 async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
-  const { id: keyId, account, plans, limits = {} } = key;
+  const { id: keyId, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
-  await tellMeters(services, key, (meter, variant) =>
+  await tellMeters(services, key, (meter, variant, account) =>
     meter.changeTerms(
       { account, variant, keyId },
       { planId: plans[variant] ?? null, overrides: limits, expiresAt },
@@ -104,13 +105,21 @@ async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
   return services.keys.replace(key, keptUntil(key, services.clock()));
 }
 
-/** Both meters, whatever plans the key has: the record that names them may be a minute old. */
+/**
+ * Both meters of the account's side, whatever plans the key has: the record that names them may be
+ * a minute old. Of a key whose mode was not recorded either side may know it.
+ */
 async function tellMeters(
   { meters }: ChangeServices,
   key: ApiKey,
-  tell: (meter: Meter, variant: Variant) => Promise<void>,
+  tell: (meter: Meter, variant: Variant, account: string) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(VARIANTS.map((variant) => tell(meters.of(key.account, variant), variant)));
+  const accounts = key.mode ? [meteredName(key)] : meteredNames(key.account);
+  await Promise.all(
+    accounts.flatMap((account) =>
+      VARIANTS.map((variant) => tell(meters.of(account, variant), variant, account)),
+    ),
+  );
 }
 
 function apply(key: ApiKey, { name, plans = {}, limits = {}, expiresAt }: KeyChange): ApiKey {

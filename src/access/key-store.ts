@@ -32,7 +32,7 @@ export const apiKeySchema = z.object({
   expiresAt: z.string().optional(),
   /** Only of a key that opens nothing any more. */
   revokedAt: z.string().optional(),
-  /** Live where it is missing. */
+  /** As the key's text says; older records have none. */
   mode: z.enum(["live", "test"]).optional(),
 });
 

@@ -12,7 +12,7 @@ const KEPT_MONTHS = 13;
 /** Settled reservations are kept for three months; a look at them now and then is enough. */
 const RESERVATIONS_LOOKED_AT_MS = 30 * 86_400_000;
 /** Idempotency-Keys of checks: how long they are kept, and how many of the newest. */
-const IDEMPOTENCY_MS = 24 * 3_600_000;
+export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;
 
 /** What is used of a month, and the quota it was last counted against; null: none. */

@@ -11,8 +11,9 @@ import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
+import { isTestAccount } from "./account-mode.ts";
 import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
-import { Ledger, type PeriodMonth } from "./ledger.ts";
+import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
   CheckDecision,
@@ -163,6 +164,8 @@ export class UsageMeter extends DurableObject<Env> {
       last = check;
     }
     if (!last) return;
+    // Of a test check only its Idempotency-Key is kept, for a while.
+    if (units === 0) return this.#wakeBy(now + IDEMPOTENCY_MS);
     this.#ledger.keepOwner(owner);
     this.#add(last.period, units, last.quota, now);
   }
@@ -326,11 +329,12 @@ export class UsageMeter extends DurableObject<Env> {
     return this.#termsOf(request) ?? { outcome: "plan_unknown" };
   }
 
-  #termsOf({ keyId, planId, overrides }: MeterRequest): Plan | null {
+  /** Test keys have the rate and the batches of their plan, and no month. */
+  #termsOf({ account, keyId, planId, overrides }: MeterRequest): Plan | null {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
-    return this.#plans && terms.planId !== null
-      ? planFor(this.#plans, terms.planId, terms.overrides)
-      : null;
+    if (!this.#plans || terms.planId === null) return null;
+    const plan = planFor(this.#plans, terms.planId, terms.overrides);
+    return plan && isTestAccount(account) ? { ...plan, monthlyQuota: null } : plan;
   }
 
   /**

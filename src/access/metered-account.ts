@@ -5,7 +5,10 @@
 import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
+import { meteredName } from "./account-mode.ts";
 import type { AnsweredChecks } from "./answered-checks.ts";
+import type { KeyMode } from "./api-key.ts";
+import type { PresentedKey } from "./authentication.ts";
 import { counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { ApiKey } from "./key-store.ts";
@@ -35,7 +38,7 @@ export interface MeteredAccountServices {
 
 /** The terms by which an account is charged, as its key and its published counter tell them. */
 export interface Terms {
-  key: ApiKey;
+  key: PresentedKey;
   variant: Variant;
   planId: string;
   counter: PublishedCounter | null;
@@ -58,11 +61,13 @@ export interface Granted {
   standing: Standing;
 }
 
-/** A check that was granted, or why it was not. */
-type Opened = (Granted & { check: OpenCheck; isRepeat: boolean }) | Refusal;
+/** A check that was granted, or why it was not. Without an open check there is nothing to count. */
+type Opened = (Granted & { check: OpenCheck | null }) | Refusal;
 
 export class MeteredAccount {
+  /** The name under which it is metered, and its jobs are kept. */
   readonly id: string;
+  readonly mode: KeyMode;
   readonly variant: Variant;
   /** Of its key, in each variant. */
   readonly plans: ApiKey["plans"];
@@ -79,11 +84,12 @@ export class MeteredAccount {
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: Terms) {
     this.#services = services;
     this.#counter = counter;
-    this.id = key.account;
+    this.id = meteredName(key);
+    this.mode = key.mode;
     this.variant = variant;
     this.plans = key.plans;
     this.#terms = {
-      account: key.account,
+      account: this.id,
       variant,
       keyId: key.id,
       planId,
@@ -118,10 +124,34 @@ export class MeteredAccount {
    * @param units of a request that asks for several checks, which was admitted before
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
-    const edge = idempotency ? null : this.#exhaustedAtTheEdge();
-    this.#opening = edge ? Promise.resolve(edge) : this.#open(idempotency, units);
+    this.#opening =
+      this.mode === "test"
+        ? this.#beginTest(idempotency, units)
+        : this.#beginLive(idempotency, units);
     this.#opening.catch(() => {}); // It is awaited later, but may fail before.
     return this.#opening;
+  }
+
+  async #beginLive(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
+    const edge = idempotency ? null : this.#exhaustedAtTheEdge();
+    return edge ?? this.#open(idempotency, units);
+  }
+
+  /**
+   * A test check costs nothing: it is admitted by its rate, unless it was before, and the meter
+   * holds and counts nothing. Only an Idempotency-Key is remembered, with a check of no units.
+   */
+  async #beginTest(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
+    if (idempotency) return this.#open(idempotency, 0);
+    const wasAdmitted = units !== undefined;
+    const admitted = wasAdmitted ? this.#admitted() : await this.admit();
+    return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
+  }
+
+  /** What a request that was admitted before has been granted. */
+  #admitted(): Granted {
+    if (!this.standing) throw new Error("a request is admitted first");
+    return { kind: "granted", standing: this.standing };
   }
 
   /** Gives the unit back: there will be no check. @returns why it was not granted, if it was not */
@@ -175,10 +205,12 @@ export class MeteredAccount {
   }
 
   /**
-   * Reserves the units of a batch, all or none. The request must have been admitted before.
+   * Reserves the units of a batch, all or none. The request must have been admitted before. A test
+   * batch has none.
    * @param id of the batch job, to settle it by
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
+    if (this.mode === "test") return this.#admitted();
     const ask = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
     return this.#learn(await this.#ask(ask));
   }
@@ -199,11 +231,12 @@ export class MeteredAccount {
     const learned = this.#learn(decision);
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
     this.isRepeat = decision.isRepeat;
-    return { ...learned, check: decision.check, isRepeat: decision.isRepeat };
+    return { ...learned, check: decision.check };
   }
 
   /** Counts an answered check, off the critical path, together with others of its isolate. */
-  #count(check: OpenCheck): void {
+  #count(check: OpenCheck | null): void {
+    if (!check) return;
     const { memory, clock, sleep, waitUntil } = this.#services;
     const now = clock();
     const batch = memory.answeredChecks.add(this.id, this.variant, check, now);
@@ -231,7 +264,8 @@ export class MeteredAccount {
   }
 
   /** Where it fails, the lease of the unit ends and gives it back. */
-  async #release(check: OpenCheck): Promise<void> {
+  async #release(check: OpenCheck | null): Promise<void> {
+    if (!check) return;
     const { standing } = this;
     // A repetition of a charged check held none.
     const units = check.unit === null ? 0 : (check.units ?? 1);

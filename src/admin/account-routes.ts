@@ -1,6 +1,7 @@
 /** The operator's routes for accounts: what one has used, and erasing one. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { meteredNames } from "../access/account-mode.ts";
 import { eraseAccount } from "../access/erase-account.ts";
 import type { MonthUsage } from "../access/meter-messages.ts";
 import { eraseJobs } from "../batch/remove.ts";
@@ -15,7 +16,7 @@ export function accountRoutes(): Hono<AppEnv> {
 
   /**
    * As the meters have counted it, exact and up to date: each variant and month that was used, the
-   * latest first.
+   * latest first. Its test keys use nothing.
    */
   routes.get("/:account/usage", async (c) => {
     const { services, trace } = c.var;
@@ -28,13 +29,18 @@ export function accountRoutes(): Hono<AppEnv> {
     return c.json({ account, usage } satisfies AccountUsageAnswer);
   });
 
-  /** Keys, jobs, files, counters and usage; what is left is a tombstone that refuses its keys. */
+  /**
+   * Of both its sides: keys, jobs, files, counters and usage; what is left is a tombstone that
+   * refuses its keys.
+   */
   routes.delete("/:account", async (c) => {
     const { services, trace } = c.var;
     const account = accountOf(c);
     trace.noteChange({ account });
     const keys = await trace.time("admin", eraseAccount(services, account));
-    const jobs = await trace.time("jobs", eraseJobs(services, account));
+    let jobs = 0;
+    for (const side of meteredNames(account))
+      jobs += await trace.time("jobs", eraseJobs(services, side));
     return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);
   });
 

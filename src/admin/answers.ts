@@ -58,6 +58,15 @@ const key = z
       description: "What the owner calls the key; may be empty.",
       examples: ["web shop"],
     }),
+    mode: z
+      .enum(["live", "test"])
+      .optional()
+      .meta({
+        description:
+          "Whether the key begins with `bvs_live_` or `bvs_test_`; absent of an old key, of which " +
+          "it was not recorded.",
+        examples: ["live"],
+      }),
     plans: z
       .object({ a: planId, b: planId })
       .meta({ description: "The plan for each variant that the key may call." }),
@@ -150,6 +159,7 @@ export const jobStatus = z.enum(JOB_STATUSES);
 const job = z.object({
   job_id: z.string().meta({ examples: ["job_cbd7088b0ec11861b1c9ceb13d1c0be7"] }),
   account: z.string().meta({ examples: ["acme"] }),
+  mode: z.enum(["live", "test"]).meta({ description: "By which of its keys it was submitted." }),
   status: jobStatus,
   language: z.enum(OUTPUT_LANGUAGES),
   total: z.int().min(0).meta({ description: "Rows of the input." }),

@@ -69,6 +69,7 @@ const KEY = {
   id: "key_0cfafa2a8a2427eb",
   account: "acme",
   name: "web shop",
+  mode: "live",
   plans: { a: "pro", b: "paid" },
   limits: {},
   created_at: "2026-11-20T13:30:00.000Z",
@@ -80,6 +81,7 @@ const API_KEY = "bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0";
 const JOB = {
   job_id: "job_cbd7088b0ec11861b1c9ceb13d1c0be7",
   account: "acme",
+  mode: "live",
   status: "completed",
   language: "en",
   total: 2,

@@ -2,12 +2,14 @@
  * Batch jobs of all accounts, as the operator looks for them in D1. How a job runs belongs in
  * `batch/`.
  */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";
+import { meteredNames } from "../access/account-mode.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 
 export interface JobFilter {
+  /** Of its live keys and its test keys. */
   account?: string | undefined;
   status?: Job["status"] | undefined;
   limit: number;
@@ -30,7 +32,7 @@ export async function listJobs(
     .from(batchJobs)
     .where(
       and(
-        account === undefined ? undefined : eq(batchJobs.account, account),
+        account === undefined ? undefined : inArray(batchJobs.account, meteredNames(account)),
         status === undefined ? undefined : eq(batchJobs.status, status),
       ),
     )

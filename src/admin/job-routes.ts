@@ -6,6 +6,7 @@ import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { batchJobs } from "../../schema/tables.ts";
+import { sideOf } from "../access/account-mode.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -63,7 +64,7 @@ export function jobRoutes(): Hono<AppEnv> {
 function presentJob(job: Job): JobAnswer {
   return {
     job_id: job.id,
-    account: job.account,
+    ...sideOf(job.account),
     status: job.status,
     language: job.language,
     total: job.total,

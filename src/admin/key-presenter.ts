@@ -9,6 +9,7 @@ export function presentKey(key: ApiKey): KeyAnswer {
     id: key.id,
     account: key.account,
     name: key.name,
+    ...(key.mode !== undefined && { mode: key.mode }),
     plans: key.plans,
     limits: limits
       ? {

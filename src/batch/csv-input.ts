@@ -12,6 +12,7 @@ import {
   type TableFault,
 } from "../tables/problems.ts";
 import { openText, type UnderstoodRow, understand } from "../tables/table.ts";
+import { TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
 import { type CheckKind, CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
@@ -21,6 +22,8 @@ export interface CsvOptions {
   /** In milliseconds. */
   today: number;
   check?: CheckKind;
+  /** Test numbers alone are taken. */
+  isTest?: boolean;
   /** Of the errors of rows. */
   messages?: MessageLanguage;
   /** The result has the input's columns first, in their order. */
@@ -35,8 +38,9 @@ export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
 /** The rows of a table, malformed ones included. */
 export function readCsv(
   text: string,
-  { maxRows, today, check = "verify", messages = "en", inputFirst = false }: CsvOptions,
+  options: CsvOptions,
 ): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
+  const { maxRows, today, check = "verify", messages = "en", inputFirst = false } = options;
   const table = openText(text, check);
   if (table.kind !== "table") return table;
   const { header } = table;
@@ -46,7 +50,8 @@ export function readCsv(
     const understood = understand(row, header, { check, today });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
-    rows.push(toReadRow(understood, messages));
+    const read = toReadRow(understood, messages);
+    rows.push(options.isTest ? heedTestNumber(read, understood.line, messages) : read);
   }
   if (rows.length === 0) return { kind: "no_rows" };
   return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };
@@ -80,6 +85,15 @@ function toReadRow(
       companyName: company_name || null,
     },
   };
+}
+
+/** A row about another number than a test number is not checked. */
+function heedTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
+  if ("error" in row || testCaseOf(row.claim.number)) return row;
+  const { claim: _, ...rest } = row;
+  const where = messages === "ko" ? `${line}행 사업자등록번호` : `line ${line}, business_number`;
+  const message = `${where}: ${TEST_NUMBERS_ONLY[messages]}`;
+  return { ...rest, error: { code: "test_number_required", message } };
 }
 
 function codeOf(column: Column | null): ErrorCode {

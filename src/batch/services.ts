@@ -9,6 +9,8 @@ export interface BatchServices extends VerifyServices {
   env: Pick<Env, "BATCH_QUEUE" | "FILES">;
   settings: Pick<
     Settings,
+    | "NAMES_BUDGET_MS"
+    | "FACTS_BUDGET_MS"
     | "CHUNK_FACTS_BUDGET_MS"
     | "LEASE_SECONDS"
     | "BATCH_RETRY_SECONDS"
@@ -19,4 +21,5 @@ export interface BatchServices extends VerifyServices {
   jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   meters: Meters;
+  sleep: (milliseconds: number) => Promise<void>;
 }

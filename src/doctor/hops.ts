@@ -26,7 +26,7 @@ type Seen = { detail: string | null } | { problem: string };
 /** What to do where something of Cloudflare's fails. */
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
-    "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=); otherwise see cloudflarestatus.com.",
+    "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
   replica:
     "Names are read here: checks go on without them. See cloudflarestatus.com, and whether read replication is on for the database.",
   keys: "Look whether the namespace of API_KEYS still exists; otherwise see cloudflarestatus.com.",
@@ -110,7 +110,7 @@ async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<
     case "key":
       return {
         problem:
-          "The tax authority refuses our key. Renew it at data.go.kr: npx wrangler secret put NTS_SERVICE_KEY --env=.",
+          "The tax authority refuses our key. Renew it at data.go.kr: npx wrangler secret put NTS_SERVICE_KEY --env= (on staging --env=staging).",
       };
     case "timeout":
       return {

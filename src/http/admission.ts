@@ -7,6 +7,7 @@ import { authenticate, type Identity } from "../access/authentication.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
+import { testServices } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
@@ -43,10 +44,12 @@ export function admitToEither(
 }
 
 /**
+ * Whose API key a request has.
+ * @param variant the one that is called; null: it is not known yet
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
  *   failures
  */
-async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
+export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
   const identity = await trace.time("key", authenticate(services, header, variant));
@@ -56,7 +59,12 @@ async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Id
     const message = keyFormFault(header);
     throw new ServiceError("invalid_api_key", message === undefined ? {} : { message });
   }
-  trace.note({ account: identity.key.account, keyId: identity.key.id });
+  const { account, id: keyId, mode } = identity.key;
+  trace.note({ account, keyId });
+  if (mode === "test") {
+    trace.note({ mode });
+    c.header("Test-Mode", "true");
+  }
   return identity;
 }
 
@@ -72,6 +80,7 @@ async function serve(
 
   const account = new MeteredAccount(services, { key, variant, planId, counter });
   c.set("account", account);
+  if (account.mode === "test") c.set("services", testServices(services));
   await next();
   if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.

@@ -135,7 +135,12 @@ export const usageAnswer = z
       description: "The variants that the key has a plan for and this host serves.",
       examples: [["a"]],
     }),
-    mode: z.literal("live").meta({ description: "`live`: checks are asked and charged." }),
+    mode: z.enum(["live", "test"]).meta({
+      description:
+        "`live`: checks are asked and charged. `test`: they answer by test numbers and cost " +
+        "nothing.",
+      examples: ["live"],
+    }),
     plan: z.string().meta({ description: "The id of the plan.", examples: ["enterprise"] }),
     period: z
       .string()

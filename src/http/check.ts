@@ -13,23 +13,31 @@ import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
+import { type AskedNumber, heedTestNumbers } from "./test-numbers.ts";
 
 /** A check's body has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
 /** Room for many more than are taken, so that the answer to too many says so. */
 const MAX_CHECKS_BYTES = 262_144;
 
+/** What a request asks for. */
+interface Asked<Input> {
+  /** The numbers it asks about. */
+  numbersOf: (input: Input) => AskedNumber[];
+  /** How many units a request for several checks costs. */
+  unitsOf?: (input: Input) => number;
+}
+
 /**
  * Reads the body of a check, and at the same time begins to hold a unit for it. A refusal of the
  * meter is answered before any fault of the body, so that malformed requests are held to the rate
  * as well; within two seconds of a refusal nothing is read before the meter has answered.
- * @param unitsOf how many units a request for several checks costs
  */
 export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
   fieldCodes: FieldCodes,
-  unitsOf?: (input: z.output<Schema>) => number,
+  { numbersOf, unitsOf }: Asked<z.output<Schema>>,
 ): Promise<z.output<Schema>> {
   const { account } = c.var;
   const { wasRefused } = account;
@@ -45,6 +53,11 @@ export async function readCheck<Schema extends z.ZodType>(
     if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
+    if (account.mode === "test") {
+      // The errors that numbers stand for have the headers of the account's standing.
+      await decision;
+      heedTestNumbers(account, numbersOf(input), "check", c.var.services.clock());
+    }
   } catch (fault) {
     const refusal = await (isPlain ? account.abandon() : decision).catch(() => null);
     if (refusal) requireGranted(c, refusal);

@@ -37,6 +37,7 @@ export const TAGS = {
   Batches: "Many businesses as one job, for plans with batches. (Variant A)",
   Description: "What is known of a business, in six languages. (Variant B)",
   Account: "Where an account stands.",
+  Tools: "The service as tools for language models.",
   Operation: "Whether the service runs.",
   Keys: "API keys.",
   Accounts: "What accounts have used.",
@@ -80,7 +81,8 @@ export type Examples = Readonly<Record<string, { summary: string; value: unknown
 
 /** An answer that is no error of the catalogue. */
 export interface DeclaredAnswer {
-  status: 200 | 206 | 304 | 500;
+  /** Those of errors, but 500, belong to `/mcp`, whose protocol demands them. */
+  status: 200 | 202 | 206 | 304 | 400 | 403 | 404 | 405 | 500;
   description: string;
   /** Those beside what every answer has, and whether each is always there. */
   headers?: Readonly<Partial<Record<ResponseHeader, "always" | "sometimes">>>;
@@ -130,6 +132,12 @@ export const RESPONSE_HEADERS = {
     schema: z.string().regex(/^(?:"month";r=\d+;t=\d+, )?"second";r=\d+;t=1$/),
     example: '"month";r=4998;t=835200, "second";r=9;t=1',
   },
+  "Test-Mode": {
+    description:
+      "The request came with a test key: nobody was asked, and nothing is charged. Also on errors, " +
+      "except 401.",
+    schema: z.literal("true"),
+  },
   "Retry-After": {
     description: "Seconds after which to ask again.",
     schema: z.string().regex(/^\d+$/),
@@ -139,6 +147,10 @@ export const RESPONSE_HEADERS = {
     description: "Where the reference explains the error code.",
     schema: z.string().regex(/^<\/docs#[a-z_]+>; rel="help"$/),
     example: '</docs#quota_exceeded>; rel="help"',
+  },
+  Allow: {
+    description: "The method that the address has.",
+    schema: z.literal("POST"),
   },
   "WWW-Authenticate": {
     description: "How to authenticate.",
@@ -190,10 +202,14 @@ export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "Referrer-Policy",
 ];
 
-/** On an answer for which the account's count was consulted, errors included. */
+/**
+ * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
+ * one to a test key.
+ */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
+  "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
 /** Which headers an error has of its own, and by which codes. */
@@ -266,7 +282,11 @@ export const JSON_BODY = [
 ] as const satisfies ErrorCode[];
 
 /** What an endpoint that charges can answer beside. */
-export const CHARGED = ["quota_exceeded", "idempotency_key_reused"] as const satisfies ErrorCode[];
+export const CHARGED = [
+  "quota_exceeded",
+  "idempotency_key_reused",
+  "test_number_required",
+] as const satisfies ErrorCode[];
 
 /** The headers of an answer that was charged. */
 export const CHARGED_HEADERS = {

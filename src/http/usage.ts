@@ -1,6 +1,7 @@
 /** `GET /v1/usage` (docs/api.md#usage): what an account has used, the same for both variants. */
 import { Hono } from "hono/tiny";
 import type { Standing } from "../access/meter-messages.ts";
+import type { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import { admitToEither } from "./admission.ts";
@@ -31,20 +32,24 @@ export function usageRoutes(): Hono<AppEnv> {
     if (!standing) throw new ServiceError("invalid_api_key");
     const hosted = variantsAt(c.var.services.settings, c.req.url);
     const variants = hosted.filter((variant) => account.plans[variant]);
-    return c.json(presentUsage(account.variant, variants, standing));
+    return c.json(presentUsage(account, variants, standing));
   });
 
   return routes;
 }
 
 /** `quota` and `remaining` are null where the plan has no monthly limit. */
-function presentUsage(variant: Variant, variants: Variant[], standing: Standing): UsageAnswer {
+function presentUsage(
+  { variant, mode }: Pick<MeteredAccount, "variant" | "mode">,
+  variants: Variant[],
+  standing: Standing,
+): UsageAnswer {
   const { period, used, resetsAt } = standing;
   const { id: planId, monthlyQuota: quota, ratePerSecond, maxBatch } = standing.plan;
   return {
     variant,
     variants,
-    mode: "live",
+    mode,
     plan: planId,
     period,
     used,

@@ -10,7 +10,7 @@ import * as z from "zod";
 import { finishJob, readResults } from "../batch/finish.ts";
 import type { Job, Progress } from "../batch/job-store.ts";
 import { deleteJob } from "../batch/remove.ts";
-import type { InputLayout } from "../batch/rows.ts";
+import type { InputLayout, ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
@@ -19,6 +19,7 @@ import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { queryFault } from "../http/request-fault.ts";
+import { type AskedNumber, heedTestNumbers } from "../http/test-numbers.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
@@ -75,8 +76,9 @@ export function batchRoutes(): Hono<AppEnv> {
   const body = jsonBody(z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
   // The plan is looked at before a body is read.
   routes.post("/verify", requireBatchPlan, body, async (c) => {
-    const batch = readBatchJson(c.req.valid("json"), c.var.maxBatch);
-    const job = await submit(c, batch, JSON.stringify(batch.rows));
+    const given = c.req.valid("json");
+    const batch = readBatchJson(given, c.var.maxBatch);
+    const job = await submit(c, batch, JSON.stringify(batch.rows), numberParameters(given));
     const wait = preferredWait(c.req.header("Prefer"));
     if (wait === null) return answerJob(c, job);
     c.header("Preference-Applied", `wait=${wait}`);
@@ -91,9 +93,11 @@ export function batchRoutes(): Hono<AppEnv> {
     const { rows, layout, text } = readBatchCsv(bytes, contentType, {
       ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
       ...{ check: options.check, messages, inputFirst },
+      isTest: c.var.account.mode === "test",
     });
     const content = inputFirst ? `columns=input\n${text}` : text;
-    return answerJob(c, await submit(c, { rows, layout, ...options }, content));
+    const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
+    return answerJob(c, job);
   });
 
   routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
@@ -136,13 +140,32 @@ const requireBatchPlan: Handler = async (c, next) => {
   await next();
 };
 
-/** @param content what makes the batch this batch, as it came in */
+/** What each number of a JSON batch is called, by its place. */
+function numberParameters(body: unknown): (at: number) => string {
+  const isList = Array.isArray((body as { business_numbers?: unknown }).business_numbers);
+  return (at) => (isList ? `business_numbers.${at}` : `businesses.${at}.business_number`);
+}
+
+function* askedNumbers(
+  rows: ReadRow[],
+  parameterOf: (at: number) => string,
+): Generator<AskedNumber> {
+  for (const [at, row] of rows.entries())
+    if ("claim" in row) yield { parameter: parameterOf(at), number: row.claim.number };
+}
+
+/**
+ * @param content what makes the batch this batch, as it came in
+ * @param parameterOf what the number of a row is called
+ */
 async function submit(
   c: Context<AppEnv>,
   batch: Batch & { layout?: InputLayout },
   content: string,
+  parameterOf: (at: number) => string,
 ): Promise<Job> {
   const { services, account } = c.var;
+  heedTestNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));

@@ -9,7 +9,7 @@ import { verifyBusiness, verifyNumbers } from "../verification/verify.ts";
 import type { StatusAnswer } from "./answers.ts";
 import { batchRoutes } from "./batch-routes.ts";
 import { presentStatus } from "./status-presenter.ts";
-import { STATUS_FIELD_CODES, type StatusRequest, statusSchema } from "./status-schema.ts";
+import { STATUS_FIELD_CODES, statusSchema } from "./status-schema.ts";
 import { presentVerification } from "./verify-presenter.ts";
 import { verifySchema } from "./verify-schema.ts";
 
@@ -18,7 +18,9 @@ export function variantA(): Hono<AppEnv> {
 
   routes.post("/verify", admit("a"), async (c) => {
     const admittedAt = c.var.services.clock();
-    const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES);
+    const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
+      numbersOf: (asked) => [{ parameter: "business_number", number: asked.claim.number }],
+    });
     const { services } = c.var;
     const withNames = language !== "code";
     const verification = await chargeCheck(c, (signal) =>
@@ -30,8 +32,14 @@ export function variantA(): Hono<AppEnv> {
   });
 
   routes.post("/status", admit("a"), async (c) => {
-    const units = ({ distinct }: StatusRequest) => distinct.length;
-    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, units);
+    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, {
+      numbersOf: ({ numbers, isList }) =>
+        numbers.map((number, at) => ({
+          parameter: isList ? `business_numbers.${at}` : "business_number",
+          number,
+        })),
+      unitsOf: ({ distinct }) => distinct.length,
+    });
     const { services } = c.var;
     const claims = asked.distinct.map(claimOfNumber);
     const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));

@@ -22,7 +22,9 @@ export function variantB(): Hono<AppEnv> {
 
   routes.post(BUSINESS, admit("b"), async (c) => {
     const admittedAt = c.var.services.clock();
-    const request = await readCheck(c, businessSchema, BUSINESS_FIELD_CODES);
+    const request = await readCheck(c, businessSchema, BUSINESS_FIELD_CODES, {
+      numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
+    });
     const { services } = c.var;
     const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
       describeBusiness(services, request.number, admittedAt, signal),

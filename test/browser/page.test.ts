@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { type LocalService, startLocalService } from "../../seed/local-service.ts";
 import { freePort } from "../free-port.ts";
+import { installClient } from "../sdk-package.ts";
 import { chromiumPath, FOREIGN_HOST, launch, openTab, type Tab, type Visit } from "./chromium.ts";
 import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
@@ -165,6 +166,22 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect((await zipped.arrayBuffer()).byteLength).toBeLessThan(60_000);
       expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     });
+  });
+
+  it("may hold a program that uses the published client", async () => {
+    const client = await installClient();
+    const body = await client.bundle('export * from "./exercise.js"');
+    await client.remove();
+    const page = await open("/");
+    await page.route("**/exercise.js", (route) =>
+      route.fulfill({ body, contentType: "text/javascript" }),
+    );
+    const run = `import("/exercise.js").then(async ({ exercise, EXPECTED }) => ({
+      learned: await exercise(location.origin, ${JSON.stringify(demo.keys.a.pro)}),
+      EXPECTED,
+    }))`;
+    const { learned, EXPECTED } = await page.evaluate<Record<string, unknown>>(run);
+    expect(learned).toEqual(EXPECTED);
   });
 
   describe("asks for a key", () => {

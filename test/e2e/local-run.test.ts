@@ -5,7 +5,8 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { checkedFetch } from "../answers.ts";
 import {
@@ -98,6 +99,7 @@ describe("npm start", () => {
     for (const key of [
       ...Object.values(demo.keys.a),
       ...Object.values(demo.keys.b),
+      ...Object.values(demo.keys.test),
       demo.admin_token,
     ]) {
       expect(run.stdout).toContain(key);
@@ -198,6 +200,48 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 }
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
+
+describe("the official client of the Model Context Protocol, over HTTP,", () => {
+  const connectTo = async (apiKey: string, mode: "legacy" | "auto") => {
+    const client = new Client({ name: "e2e", version: "1" }, { versionNegotiation: { mode } });
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${place.url}/mcp`), {
+        requestInit: { headers: { Authorization: `Bearer ${apiKey}` } },
+      }),
+    );
+    return client;
+  };
+  const row = { business_number: "9990000001", start_date: "20200101", owner_name: "홍길동" };
+
+  it.each(["legacy", "auto"] as const)("calls every tool (%s)", async (mode) => {
+    const ofA = await connectTo(demo.keys.a.enterprise, mode);
+    const ofB = await connectTo(demo.keys.b.paid, mode);
+    const call = async (client: Client, name: string, given: Record<string, unknown>) => {
+      const { structuredContent, isError } = await client.callTool({ name, arguments: given });
+      expect(isError).toBeUndefined();
+      return structuredContent as Record<string, unknown>;
+    };
+    expect(ofA.getProtocolEra()).toBe(mode === "auto" ? "modern" : "legacy");
+    expect((await ofA.listTools()).tools).toHaveLength(5);
+    expect(await call(ofA, "verify_business", CLAIM)).toMatchObject({ isValid: true });
+    const numbers = { business_numbers: [CLAIM.business_number] };
+    expect(await call(ofA, "check_status", numbers)).toMatchObject({
+      results: [{ isRegistered: true }],
+    });
+    const described = await call(ofB, "describe_business", { business_number: "2178182399" });
+    expect(described).toMatchObject({ valid: true });
+    const { job_id } = await call(ofA, "start_batch", { businesses: [row] });
+    await vi.waitFor(
+      async () =>
+        expect(await call(ofA, "get_batch", { job_id })).toMatchObject({
+          status: "completed",
+          results: [{ row: 1, answer: { isValid: true } }],
+        }),
+      { timeout: 20_000, interval: 200 },
+    );
+    await Promise.all([ofA.close(), ofB.close()]);
+  });
+});
 
 describe("a chunked upload", () => {
   it("that is too large is refused, and the next client is served", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
-import { isApiKey } from "../../src/access/api-key.ts";
+import { isApiKey, modeOf } from "../../src/access/api-key.ts";
 
 const namesakes = (name: string) => demo.disclosure.filter(({ corp_name }) => corp_name === name);
 const distinct = (values: readonly string[]) => new Set(values).size;
@@ -10,7 +10,9 @@ const distinct = (values: readonly string[]) => new Set(values).size;
 describe("the demo data", () => {
   it("holds a well-formed key for every plan", () => {
     for (const key of [...Object.values(demo.keys.a), ...Object.values(demo.keys.b)])
-      expect(isApiKey(key)).toBe(true);
+      expect([isApiKey(key), modeOf(key)]).toEqual([true, "live"]);
+    for (const key of Object.values(demo.keys.test))
+      expect([isApiKey(key), modeOf(key)]).toEqual([true, "test"]);
   });
 
   it("covers every status and every tax type, and gives a closing date to closed businesses only", () => {

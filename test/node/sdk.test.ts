@@ -1,11 +1,15 @@
 /** The TypeScript client before a server that fails in every way. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   ApiError,
   BusinessVerification,
+  type ClientOptions,
   ConnectionError,
+  type Job,
+  responseOf,
   TimeoutError,
 } from "../../sdk/src/index.ts";
 
@@ -14,12 +18,15 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 /** What the server answers, one after the other; the last one again and again. */
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
+/** `GET /v1/usage`, with the headers of each. */
+let asked: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.setEncoding("utf8").toArray()).join("");
+    asked.push([`${request.method} ${request.url}`, request.headers]);
     requests.push({ key: request.headers["idempotency-key"] as string | undefined, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response, request);
@@ -34,6 +41,7 @@ afterAll(() => {
 beforeEach(() => {
   answers = [];
   requests = [];
+  asked = [];
 });
 
 const json =
@@ -99,9 +107,53 @@ describe("A call that fails", () => {
     );
   });
 
-  it("is no answer when something else answers", async () => {
-    answers = [(response) => response.writeHead(200).end("<html>")];
-    await expect(ask()).rejects.toBeInstanceOf(ConnectionError);
+  it.each(["<html>", "", "null", "7"])(
+    "is no answer when something else answers: %j",
+    async (body) => {
+      answers = [(response) => response.writeHead(200).end(body)];
+      await expect(ask()).rejects.toThrow(/Something other than the service answered/);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it("is an answer only when it is whole", async () => {
+    const half: Answer = (response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write('{"isReg');
+      setTimeout(() => response.destroy(), 20);
+    };
+    answers = [half, OK];
+    expect(await ask()).toEqual({ isRegistered: true });
+    answers = [(response) => response.writeHead(200).write('{"isReg')];
+    await expect(ask({ timeoutMs: 100, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  it("is an error with its HTTP status when a proxy answers", async () => {
+    answers = [(response) => response.writeHead(502).end("<html>Bad gateway</html>")];
+    const fault = await ask({ retries: 0 }).catch((thrown) => thrown);
+    expect(fault).toBeInstanceOf(ApiError);
+    expect(fault).toMatchObject({
+      message: `${baseUrl} answered HTTP 502.`,
+      ...{ code: "unknown", status: 502, parameter: null, requestId: null, helpUrl: null },
+      body: "<html>Bad gateway</html>",
+    });
+  });
+
+  it("follows no redirection: the key is for one address", async () => {
+    answers = [(response) => response.writeHead(302, { Location: `${baseUrl}/login` }).end()];
+    const message = `${baseUrl} redirects to ${baseUrl}/login: use the address of the service`;
+    await expect(ask()).rejects.toThrow(message);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("says where its code is explained", async () => {
+    const body = { error: { code: "invalid_owner_name", message: "ownerName: is empty" } };
+    const Link = '</assets/a.css>; rel="preload", </docs#invalid_owner_name>; rel="help"';
+    answers = [json(400, body, { Link, "X-Request-Id": "request-1" })];
+    await expect(ask()).rejects.toMatchObject({
+      ...{ message: "ownerName: is empty", parameter: "ownerName", requestId: "request-1" },
+      helpUrl: `${baseUrl}/docs#invalid_owner_name`,
+      body: JSON.stringify(body),
+    });
   });
 
   it("keeps what an answer of another form says", async () => {
@@ -116,6 +168,182 @@ describe("A call that fails", () => {
   });
 });
 
+describe("A client", () => {
+  it.each(["", "/", "/v1", "/v1/", "//"])("takes an address with %j at its end", async (end) => {
+    answers = [OK];
+    await ask({ baseUrl: baseUrl + end });
+    expect(asked[0]?.[0]).toBe("POST /v1/status");
+  });
+
+  it("takes an address below a path", async () => {
+    answers = [OK];
+    await ask({ baseUrl: `${baseUrl}/korea/` });
+    expect(asked[0]?.[0]).toBe("POST /korea/v1/status");
+  });
+
+  it.each([
+    ["no address", { baseUrl: undefined }, "baseUrl must be an address such as"],
+    ["an address without a scheme", { baseUrl: "api.example.com" }, "baseUrl must be an address"],
+    ["a host with a port alone", { baseUrl: "localhost:8787" }, "baseUrl must be an address"],
+    ["plain HTTP", { baseUrl: "http://api.example.com" }, "baseUrl must begin with https://"],
+    ["no key", { apiKey: undefined }, "apiKey is missing"],
+    ["blanks for a key", { apiKey: " \n" }, "apiKey is missing"],
+    ["a whole header", { apiKey: "Bearer bvs_live_x" }, "apiKey holds characters"],
+    ["the other key", { describeApiKey: "ключ" }, "describeApiKey holds characters"],
+    ["the other address", { describeBaseUrl: "/v1" }, "describeBaseUrl must be an address"],
+  ])("cannot be made with %s, and says so without the key", (_what, options, message) => {
+    const make = () => client(options);
+    expect(make).toThrow(TypeError);
+    expect(make).toThrow(message);
+    expect(make).not.toThrow("bvs_live_x");
+  });
+
+  it("trims its key, and shows it to nobody", async () => {
+    answers = [OK];
+    await ask({ apiKey: " bvs_live_x\n" });
+    expect(asked[0]?.[1].authorization).toBe("Bearer bvs_live_x");
+    expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
+  });
+
+  it("describes at another address with another key", async () => {
+    answers = [json(200, { valid: true })];
+    const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
+    await client(options).describe({ business_number: "2178182399" });
+    await client(options).usage({ variant: "b" });
+    expect(asked.map(([route, { authorization }]) => [route, authorization])).toEqual([
+      ["POST /b/v1/verify/business", "Bearer bvs_live_b"],
+      ["GET /v1/usage?variant=b", "Bearer bvs_live_x"],
+    ]);
+  });
+
+  it("sends by the function it is given: an address, and options", async () => {
+    const seen: unknown[] = [];
+    const send: ClientOptions["fetch"] = async (url, init) => {
+      seen.push(url, init.method, new TextDecoder().decode(init.body as ArrayBuffer));
+      return Response.json({ isRegistered: true });
+    };
+    expect(await ask({ fetch: send })).toEqual({ isRegistered: true });
+    expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
+  });
+
+  it("tells what a response said beside its answer, of the answer alone", async () => {
+    answers = [
+      json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
+      json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
+    ];
+    const [first, second] = [await ask(), await ask()];
+    expect(responseOf(first)).toMatchObject({ requestId: "r-1", testMode: true, replayed: false });
+    expect(responseOf(second)).toMatchObject({ requestId: null, testMode: false, replayed: true });
+    expect(responseOf(second).headers.get("RateLimit")).toBe('"second";r=9');
+    expect(() => responseOf({ ...first })).toThrow(TypeError);
+  });
+
+  it("gives a key to what is charged, and to nothing else", async () => {
+    const { batch } = client();
+    answers = [json(200, { jobs: [], next_cursor: null })];
+    await batch.status("job_1");
+    await batch.cancel("job_1");
+    await batch.delete("job_1");
+    await batch.listPage();
+    await client().usage();
+    expect(requests.map(({ key }) => key)).toEqual(Array(5).fill(undefined));
+    await batch.submit({ check: "status", business_numbers: [] });
+    await batch.upload("business_number", { idempotencyKey: "table-1" });
+    expect(requests.slice(5).map(({ key }) => key)).toEqual([
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+      "table-1",
+    ]);
+  });
+});
+
+describe("A job", () => {
+  const job = (status: Job["status"], seconds?: number) =>
+    json(
+      200,
+      { job_id: "job_1", status },
+      seconds === undefined ? {} : { "Retry-After": `${seconds}` },
+    );
+  const wait = (options = {}, call = {}) =>
+    client({ retries: 0, ...options }).batch.wait("job_1", call);
+
+  it.each(["a text", new Blob(["a text"]), new TextEncoder().encode("a text")])(
+    "is submitted as a table in any form, with its options: %o",
+    async (table) => {
+      answers = [job("queued")];
+      await client().batch.upload(table, {
+        ...{ name: "고객 1.csv", check: "status", language: "en" },
+        ...{ columns: "input", retention_days: 7 },
+      });
+      const [[route, headers] = []] = asked;
+      const query = "check=status&language=en&columns=input&retention_days=7";
+      expect(route).toBe(`POST /v1/batch/upload?${query}`);
+      expect(headers).toMatchObject({
+        "content-type": "text/csv",
+        "job-name": "%EA%B3%A0%EA%B0%9D%201.csv",
+      });
+      expect(requests[0]?.body).toBe("a text");
+    },
+  );
+
+  it("is looked at when the service says, until it has ended", async () => {
+    answers = [job("queued", 0), job("processing", 1), job("failed")];
+    const seen: string[] = [];
+    const startedAt = Date.now();
+    const ended = await wait({}, { onProgress: ({ status }: Job) => seen.push(status) });
+    expect(ended.status).toBe("failed");
+    expect(seen).toEqual(["queued", "processing", "failed"]);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it("is waited for while the service is away for a moment", async () => {
+    const away = error(500, "internal_error", { "Retry-After": "0" });
+    answers = [away, away, away, job("queued", 0), away, job("completed")];
+    expect((await wait()).status).toBe("completed");
+  });
+
+  it("is not waited for when waiting cannot help, or would be long", async () => {
+    answers = [error(404, "job_not_found")];
+    await expect(wait()).rejects.toMatchObject({ code: "job_not_found" });
+    answers = [error(429, "rate_limit_exceeded", { "Retry-After": "31" })];
+    await expect(wait()).rejects.toMatchObject({ code: "rate_limit_exceeded" });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("is no longer waited for when that is aborted", async () => {
+    answers = [job("processing", 10)];
+    const abort = new AbortController();
+    const onProgress = () => abort.abort(new Error("no longer needed"));
+    await expect(wait({}, { signal: abort.signal, onProgress })).rejects.toThrow(
+      "no longer needed",
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is listed page by page, no further than somebody reads", async () => {
+    const page = (id: string, next_cursor: string | null) =>
+      json(200, { jobs: [{ job_id: id }], next_cursor });
+    answers = [page("job_2", "after 2"), page("job_1", null)];
+    const ids: string[] = [];
+    for await (const { job_id } of client().batch.list({ status: "completed", limit: 1 }))
+      ids.push(job_id);
+    expect(ids).toEqual(["job_2", "job_1"]);
+    const query = "limit=1&status=completed";
+    expect(asked.map(([route]) => route)).toEqual([
+      `GET /v1/batch?${query}`,
+      `GET /v1/batch?${query}&cursor=after+2`,
+    ]);
+    answers = [page("job_2", "2")];
+    for await (const { job_id } of client().batch.list()) if (job_id === "job_2") break;
+    expect(asked).toHaveLength(3);
+  });
+
+  it("has an id that cannot lead elsewhere", async () => {
+    answers = [job("queued")];
+    await client().batch.status("../usage?x");
+    expect(asked[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
+  });
+});
+
 describe("Results", () => {
   const chunks =
     (...texts: string[]): Answer =>
@@ -127,9 +355,12 @@ describe("Results", () => {
       }
       response.end();
     };
-  const rows = async () => {
+  const rows = async (options = {}, call = {}, onRow = async () => {}) => {
     const numbers: number[] = [];
-    for await (const { row } of client().batch.results("job_1")) numbers.push(row);
+    for await (const { row } of client(options).batch.results("job_1", call)) {
+      numbers.push(row);
+      await onRow();
+    }
     return numbers;
   };
 
@@ -143,11 +374,51 @@ describe("Results", () => {
     await expect(rows()).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it("may be left in the middle", async () => {
-    answers = [chunks('{"row":1}\n', '{"row":2}\n')];
+  it("of which the connection breaks are an error", async () => {
+    answers = [
+      (response) => {
+        response.writeHead(200).write('{"row":1}\n');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ];
+    await expect(rows()).rejects.toThrow("The connection broke within the results.");
+  });
+
+  it("may be left in the middle, which ends the download", async () => {
+    let closed = Promise.resolve();
+    answers = [
+      (response) => {
+        closed = new Promise((resolve) => response.once("close", () => resolve()));
+        response.writeHead(200).write('{"row":1}\n{"row":2}\n');
+      },
+    ];
     for await (const { row } of client().batch.results("job_1")) {
       expect(row).toBe(1);
       break;
     }
+    await closed;
+  });
+
+  it("end with the reason when they are aborted", async () => {
+    answers = [(response) => response.writeHead(200).write('{"row":1}\n')];
+    const abort = new AbortController();
+    const stop = async () => abort.abort(new Error("no longer needed"));
+    await expect(rows({}, { signal: abort.signal }, stop)).rejects.toThrow("no longer needed");
+  });
+
+  it("may take longer to be read than an attempt may take to be answered", async () => {
+    answers = [chunks('{"row":1}\n', '{"row":2}\n')];
+    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
+    expect(await rows({ timeoutMs: 1_000 }, {}, slowly)).toEqual([1, 2]);
+  });
+
+  it("are asked for only when they are read, and again like any other call", async () => {
+    const results = client().batch.results("job_1");
+    expect(requests).toHaveLength(0);
+    answers = [cut, chunks('{"row":1}\n')];
+    expect((await results.next()).value).toEqual({ row: 1 });
+    expect((await results.next()).done).toBe(true);
+    answers = [error(404, "results_not_ready")];
+    await expect(rows()).rejects.toMatchObject({ code: "results_not_ready" });
   });
 });

@@ -1,6 +1,6 @@
 /** The declared routes are the routes of the app: none is missing, and none is invented. */
 import { describe, expect, it } from "vitest";
-import { adminEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
+import { adminEndpoints, mcpEndpoints, publicEndpoints } from "../../docs/openapi/endpoints.ts";
 import publicDocument from "../../docs/openapi.json";
 import adminDocument from "../../docs/openapi-admin.json";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
@@ -24,15 +24,17 @@ function routesOf(document: { paths: Record<string, object> }): string[] {
 
 describe("the declared routes", () => {
   it("are the routes of the app", () => {
-    const declared = [...publicEndpoints, ...adminEndpoints];
+    const declared = [...publicEndpoints, ...adminEndpoints, ...mcpEndpoints];
     expect(declared.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...routesOfApp].sort(),
     );
   });
 
-  it("are the routes of the two OpenAPI descriptions, the operator's apart", () => {
+  it("are the routes of the two OpenAPI descriptions, the operator's apart, but those of MCP", () => {
     const [forCallers, forOperators] = [routesOf(publicDocument), routesOf(adminDocument)];
-    expect([...forCallers, ...forOperators].sort()).toEqual([...routesOfApp].sort());
+    const ofMcp = mcpEndpoints.map(({ method, path }) => `${method} ${path}`);
+    expect([...forCallers, ...forOperators, ...ofMcp].sort()).toEqual([...routesOfApp].sort());
+    expect(new Set(mcpEndpoints.map(({ path }) => path))).toEqual(new Set(["/mcp"]));
     expect(forOperators.every((route) => route.includes(" /admin/"))).toBe(true);
     expect(forCallers.some((route) => route.includes(" /admin"))).toBe(false);
   });

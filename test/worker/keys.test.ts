@@ -245,6 +245,7 @@ describe("the operator's routes", () => {
       id: expect.stringMatching(/^key_[0-9a-f]{16}$/),
       account: "acme",
       name: "서울 사무소",
+      mode: "live",
       plans: wanted.plans,
       limits: wanted.limits,
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -306,6 +307,10 @@ describe("the key store", () => {
       for (const [plan, key] of Object.entries(demo.keys[variant])) {
         expect((await get("/v1/usage", key)).body).toMatchObject({ variant, plan });
       }
+    }
+    for (const [variant, key] of Object.entries(demo.keys.test)) {
+      const plan = variant === "a" ? "enterprise" : "paid";
+      expect((await get("/v1/usage", key)).body).toMatchObject({ variant, plan, mode: "test" });
     }
     for (const key of Object.values(demo.keys.b))
       expect((await verify(key, CLAIM)).status).toBe(403);

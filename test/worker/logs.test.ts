@@ -79,6 +79,13 @@ const upload = (body: BodyInit) =>
     headers: { ...bearer(key), "Content-Type": "text/csv" },
     body,
   });
+const tool = (name: string, given: object, version = "2025-11-25") =>
+  post(
+    "/mcp",
+    key,
+    { jsonrpc: "2.0", id: HANBIT.p_nm, method: "tools/call", params: { name, arguments: given } },
+    { "MCP-Protocol-Version": version },
+  );
 /** A request of the operator for a key that was issued for it, before the log was looked at. */
 const operate = async (method: string, path: string, body?: object) => {
   const { id } = await issueKey({ a: "pro" });
@@ -175,6 +182,22 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     "the status of a name",
     400,
     () => post("/v1/status", key, { business_numbers: [HANBIT.b_no, HANBIT.p_nm] }),
+  ],
+  ["a tool that verifies", 200, () => tool("verify_business", claimOf(HANBIT))],
+  [
+    "a tool that is told a name",
+    200,
+    () => tool("check_status", { business_numbers: [HANBIT.p_nm] }),
+  ],
+  ["a tool whose job is a name", 200, () => tool("get_batch", { job_id: HANBIT.p_nm })],
+  ["a tool that is a name", 200, () => tool(HANBIT.p_nm, {})],
+  ["a message that is a name", 400, () => post("/mcp", key, JSON.stringify(HANBIT.p_nm))],
+  ["a version that is a name", 400, () => tool(HANBIT.p_nm, {}, HANBIT.b_no)],
+  ["listening for a name", 405, () => get(`/mcp?name=${HANBIT.p_nm}`, key)],
+  [
+    "the end of a session",
+    405,
+    () => request("/mcp", { method: "DELETE", headers: { "Mcp-Session-Id": HANBIT.b_no } }),
   ],
   ["health", 200, () => request("/health")],
   ["the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
@@ -504,6 +527,22 @@ describe("the log", () => {
       outcome: "valid",
       hops_ms: { profile: expect.any(Number) },
     });
+    expectNothingPersonal();
+  });
+
+  it("of a tool is one event, with the tool and what it came to", async () => {
+    await tool("verify_business", claimOf(HANBIT));
+    await tool("check_status", { business_numbers: ["1"] });
+    expect(events()).toMatchObject([
+      {
+        route: "/mcp",
+        tool: "verify_business",
+        variant: "a",
+        outcome: "valid",
+        hops_ms: { key: expect.any(Number), registry: expect.any(Number) },
+      },
+      { route: "/mcp", tool: "check_status", status: 200, code: "invalid_business_number" },
+    ]);
     expectNothingPersonal();
   });
 

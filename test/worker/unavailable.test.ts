@@ -154,6 +154,7 @@ describe("a refusal of the meter", () => {
       name: "",
       plans: { a: "pro" },
       limits: { ratePerSecond: 1 },
+      mode: "live" as const,
       createdAt: "",
     };
     const metered = new MeteredAccount(services, {

@@ -95,7 +95,7 @@ interface Reading {
 function readingOf(words: Words, { answer, receivedAt }: Answered): Reading {
   switch (answer.mode) {
     case "verify": {
-      const info = answer.value.businessInfo as BusinessInfo;
+      const info = answer.value.businessInfo;
       return {
         ...verdictOf(words, outcomeOf(answer.value)),
         notes: nameNotes(words, info),

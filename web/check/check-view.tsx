@@ -1,5 +1,6 @@
 /** One business: the form, and the answer beside it. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
 import { FailureNotice } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
@@ -17,7 +18,7 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
 ];
 
 /** The languages of a description, each in its own name. */
-const LANGUAGES = {
+const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
   ja: "日本語",
@@ -40,7 +41,7 @@ export function CheckView({ session }: { session: Session }) {
   const modes = MODES.filter(({ variant }) => session.variants.includes(variant));
   const [mode, setMode] = useState<Mode>(modes[0]?.mode ?? "verify");
   const [texts, setTexts] = useState(EMPTY);
-  const [language, setLanguage] = useState(words.lang === "ko" ? "ko" : "en");
+  const [language, setLanguage] = useState<DescribeLanguage>(words.lang === "ko" ? "ko" : "en");
   const [wasSent, setSent] = useState(false);
   const [state, setState] = useState<State>({ kind: "empty" });
   const form = useRef<HTMLFormElement>(null);
@@ -140,7 +141,7 @@ export function CheckView({ session }: { session: Session }) {
               <select
                 id="language"
                 value={language}
-                onChange={(event) => setLanguage(event.currentTarget.value)}
+                onChange={(event) => setLanguage(event.currentTarget.value as DescribeLanguage)}
               >
                 {Object.entries(LANGUAGES).map(([code, name]) => (
                   <option key={code} value={code}>
@@ -207,7 +208,7 @@ async function sendCheck(
   mode: Mode,
   number: string,
   texts: Record<Field, string>,
-  language: string,
+  language: DescribeLanguage,
 ): Promise<{ question: Question; reply: Reply<CheckAnswer["value"]> }> {
   switch (mode) {
     case "verify": {
@@ -217,15 +218,15 @@ async function sendCheck(
         owner_name: texts.owner.trim(),
         company_name: texts.company.trim(),
       });
-      return { question, reply: await client.verify(question) };
+      return { question, reply: await client.verify(question.body) };
     }
     case "status": {
       const question = questions.status(number);
-      return { question, reply: await client.status(question) };
+      return { question, reply: await client.status(question.body) };
     }
     case "describe": {
       const question = questions.describe(number, language);
-      return { question, reply: await client.describe(question) };
+      return { question, reply: await client.describe(question.body) };
     }
   }
 }

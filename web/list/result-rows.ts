@@ -137,5 +137,5 @@ export function knownOf({ lang }: Words, row: ResultRow): string {
 
 /** What a verified row says of its business; of any other, nothing. */
 export function infoOf({ result }: ResultRow): BusinessInfo | null {
-  return result && "isValid" in result ? (result.businessInfo as BusinessInfo) : null;
+  return result && "isValid" in result ? result.businessInfo : null;
 }

@@ -63,7 +63,7 @@ describe("the dependencies between files", () => {
       "of Hono, in the domain",
       "src/access/planted.ts",
       "hono/tiny",
-      "hono/tiny: only app.ts, http, variant-a, variant-b, admin may import this package",
+      "hono/tiny: only app.ts, http, variant-a, variant-b, admin, mcp may import this package",
     ],
     [
       "of a tool, in the Worker",

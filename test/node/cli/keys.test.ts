@@ -12,6 +12,7 @@ const KEY = {
   id: "key_0123456789abcdef",
   account: "acme",
   name: "웹 상점",
+  mode: "live",
   plans: { a: "pro" },
   limits: { monthly_quota: 700_000, rate_per_second: 200, max_batch: 20_000 },
   created_at: "2026-01-02T03:04:05.678Z",
@@ -91,7 +92,7 @@ describe("keys issue", () => {
     expect(stdout.match(/bvs_live_secret/g)).toHaveLength(1);
     expect(stdout).toContain("cannot be shown again");
     expect(stdout).toMatch(
-      /key_0123456789abcdef +acme +웹 상점 +pro +- +700000\/month, 200\/s, batch 20000 +2026-01-02 03:04Z +-$/m,
+      /key_0123456789abcdef +acme +웹 상점 +live +pro +- +700000\/month, 200\/s, batch 20000 +2026-01-02 03:04Z +-$/m,
     );
   });
 
@@ -125,10 +126,10 @@ describe("keys list", () => {
     const { code, stdout } = await keys(["list"]);
     expect(code).toBe(0);
     const [head, ...rows] = stdout.trimEnd().split("\n");
-    expect(head).toMatch(/^ID +ACCOUNT +NAME +PLAN A +PLAN B +LIMITS +CREATED +EXPIRES$/);
+    expect(head).toMatch(/^ID +ACCOUNT +NAME +MODE +PLAN A +PLAN B +LIMITS +CREATED +EXPIRES$/);
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatch(
-      /^key_other +acme +- +free +paid +- +2026-01-02 03:04Z +2027-01-01 00:00Z$/,
+      /^key_other +acme +- +live +free +paid +- +2026-01-02 03:04Z +2027-01-01 00:00Z$/,
     );
   });
 

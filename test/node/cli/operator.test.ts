@@ -21,6 +21,7 @@ const KEY = {
   id: "key_1",
   account: "acme",
   name: "shop",
+  mode: "test",
   plans: { a: "pro" },
   limits: { monthly_quota: 7 },
   created_at: "2026-01-02T03:04:05.678Z",
@@ -36,6 +37,7 @@ const USAGE = {
 const JOB = {
   job_id: "job_1",
   account: "acme",
+  mode: "live",
   status: "processing",
   language: "ko",
   total: 150,
@@ -67,7 +69,7 @@ describe("keys show", () => {
   it("shows the key with this id", async () => {
     service.answers = { "GET /admin/keys/key_1": [{ body: { key: KEY } }] };
     const { stdout } = await run("keys", "show", "key_1");
-    expect(stdout).toMatch(/^key_1 +acme +shop +pro +- +7\/month +2026-01-02 03:04Z +-$/m);
+    expect(stdout).toMatch(/^key_1 +acme +shop +test +pro +- +7\/month +2026-01-02 03:04Z +-$/m);
   });
 });
 
@@ -151,7 +153,7 @@ describe("jobs", () => {
       "--limit",
       "5",
     );
-    expect(stdout).toMatch(/^job_1 +acme +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
+    expect(stdout).toMatch(/^job_1 +acme +live +processing +150 +1 of 2 +2026-11-20 03:04Z +-$/m);
   });
 
   it("are shown with the state of each chunk", async () => {

@@ -67,8 +67,8 @@ describe("an API key", () => {
     ["Bearer x", { kind: "start" }],
     [key.slice(0, 40), { kind: "short", missing: 7 }],
     [`${key}ab`, { kind: "long", extra: 2 }],
-    [key.replace("fY", "f-"), { kind: "characters" }],
-    [key.replace("fY", "Yf"), { kind: "checksum" }],
+    [key.replace("0g", "0-"), { kind: "characters" }],
+    [key.replace("0g", "g0"), { kind: "checksum" }],
   ])("%j", (text, fault) => {
     expect(keyFault(text)).toEqual(fault);
   });

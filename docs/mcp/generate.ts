@@ -1,0 +1,103 @@
+/**
+ * Writes the list of tools that `/mcp` serves, from their declarations and from the schemas of the
+ * endpoints they stand for. With `--check` it writes nothing, and fails when the file is not what
+ * would be written.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import type { JsonSchema } from "../../src/http/endpoint.ts";
+import { toolError } from "../../src/mcp/answers.ts";
+import { TOOLS, type Tool } from "../../src/mcp/tools.ts";
+import { publicEndpoints } from "../openapi/endpoints.ts";
+
+const FILE = fileURLToPath(new URL("../../src/mcp/tools.json", import.meta.url));
+
+const tools = Object.entries(TOOLS).map(([name, tool]) => ({
+  name,
+  title: tool.title,
+  description: tool.description,
+  inputSchema: inputSchema(tool),
+  outputSchema: outputSchema(tool),
+  annotations: tool.annotations,
+}));
+
+/** Without `anyOf` at its top, which some platforms refuse, and without null: leave a field out. */
+function inputSchema({ input }: Tool): JsonSchema {
+  const { operation, fields = [], own = {}, required = [] } = input;
+  const ofEndpoint = operation === undefined ? {} : fieldsOf(operation);
+  const properties = [...new Set([...fields, ...Object.keys(own)])].map((field) => {
+    const schema: JsonSchema = { ...Object(ofEndpoint[field]), ...own[field] };
+    if (schema.type === undefined && schema.enum === undefined)
+      throw new Error(`${operation} has no field ${field}`);
+    return [field, schema];
+  });
+  return { type: "object", properties: Object.fromEntries(properties), required };
+}
+
+/** The fields of an endpoint's body with what is said of them. */
+function fieldsOf(operation: string): JsonSchema {
+  const endpoint = publicEndpoints.find(({ operationId }) => operationId === operation);
+  const content = endpoint?.body?.content["application/json"];
+  if (!content?.schema) throw new Error(`no JSON body: ${operation}`);
+  const { properties } = jsonSchema(content.schema) as { properties: Record<string, JsonSchema> };
+  return Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [
+      field,
+      withoutNull({ ...(withoutNull(schema) as JsonSchema), ...content.fields?.[field] }),
+    ]),
+  );
+}
+
+/** An answer or an error. The versions before 2026-07-28 ask for a type at the top. */
+function outputSchema({ output }: Tool): JsonSchema {
+  return { type: "object", ...jsonSchema(z.union([output, toolError])) };
+}
+
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema, ...json } = withoutNoise(z.toJSONSchema(schema, { io: "input" })) as JsonSchema;
+  return json;
+}
+
+/**
+ * What zod writes down but nobody needs: the range of safe integers, patterns of known formats, ids
+ * of definitions; and examples, which a model reads from the fields of a request alone.
+ */
+function withoutNoise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNoise);
+  if (typeof value !== "object" || value === null) return value;
+  const { id, examples, maximum, minimum, pattern, ...kept } = value as JsonSchema;
+  return Object.fromEntries(
+    Object.entries({
+      ...kept,
+      ...(minimum !== Number.MIN_SAFE_INTEGER && minimum !== undefined && { minimum }),
+      ...(maximum !== Number.MAX_SAFE_INTEGER && maximum !== undefined && { maximum }),
+      ...(pattern !== undefined && kept.format === undefined && { pattern }),
+    }).map(([name, member]) => [name, withoutNoise(member)]),
+  );
+}
+
+/** The schema of a field that may be null, for one that is left out instead. */
+function withoutNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNull);
+  if (typeof value !== "object" || value === null) return value;
+  const { anyOf, ...kept } = value as JsonSchema & { anyOf?: JsonSchema[] };
+  const [only, ...others] = anyOf?.filter(({ type }) => type !== "null") ?? [];
+  if (only && others.length === 0) return withoutNull({ ...only, ...kept });
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      name === "type" && Array.isArray(member)
+        ? member.find((type) => type !== "null")
+        : withoutNull(member),
+    ]),
+  );
+}
+
+const text = `${JSON.stringify(tools, null, 2)}\n`;
+if (!process.argv.includes("--check")) {
+  await writeFile(FILE, text);
+} else if (text !== (await readFile(FILE, "utf8").catch(() => ""))) {
+  console.error("src/mcp/tools.json does not fit the declared tools: run npm run generate");
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+/**
+ * Makes `dist/` of `src/`, which is all that is published: one module without dependencies, and the
+ * types beside it. It needs what the repository's own `npm ci` installs, and nothing else.
+ */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const DIST = path("dist/");
+
+rmSync(DIST, { recursive: true, force: true });
+await build({
+  entryPoints: [path("src/index.ts")],
+  outfile: `${DIST}index.js`,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  logLevel: "warning",
+});
+// By name: beside the generator, this folder may have a TypeScript of its own.
+const compiler = path("../node_modules/typescript/bin/tsc");
+execFileSync(process.execPath, [compiler, "-p", path("."), "--emitDeclarationOnly"], {
+  stdio: "inherit",
+});
+for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
+  const types = readFileSync(DIST + name, "utf8");
+  // The compiler writes the extensions of modules anew, and those of types it does not.
+  writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
+}
+// No exported type needs them: whoever installs the client does not have what they import.
+for (const name of ["transport", "settings"]) rmSync(`${DIST}${name}.d.ts`);

@@ -1,0 +1,34 @@
+/** What a client is made with, checked before anything is sent: a wrong setting says what it is. */
+
+/** @throws TypeError, which never holds the key itself */
+export function apiKeyOf(text: string, name: string): string {
+  // Callers without types, and `process.env`, may give none.
+  const key = text?.trim();
+  if (!key) throw new TypeError(`${name} is missing: give a key such as "bvs_test_…".`);
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new TypeError(
+      `${name} holds characters that no API key has: give the key alone, such as "bvs_test_…".`,
+    );
+  return key;
+}
+
+/**
+ * @returns the address without a slash or `/v1` at its end
+ * @throws TypeError
+ */
+export function baseUrlOf(text: string, name: string): string {
+  const url = parsed(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new TypeError(`${name} must be an address such as "https://api.example.com".`);
+  if (url.protocol === "http:" && !/^(localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname))
+    throw new TypeError(`${name} must begin with https://: over plain HTTP others read the key.`);
+  return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/v1$/, "");
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

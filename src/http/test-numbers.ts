@@ -1,0 +1,67 @@
+/**
+ * What a test key is answered before anything is asked: that it takes test numbers only, or the
+ * error that a test number stands for (docs/test-mode.md).
+ */
+import type { MeteredAccount } from "../access/metered-account.ts";
+import { periodEnd } from "../access/period.ts";
+import { type ErrorCode, ServiceError } from "../errors.ts";
+import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
+
+/** A number that is asked about, as it was given, and the parameter that gave it. */
+export interface AskedNumber {
+  parameter: string;
+  number: string;
+}
+
+/** What `quota_exceeded` shows of a month that a test key does not have. */
+const SHOWN_QUOTA = 1_000;
+
+/** Short, so that a client that waits before it tries again is tested quickly. */
+const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwise: 60 };
+
+/**
+ * Refuses what a test key may not ask, the first number at fault; to a live key it does nothing.
+ * @throws ServiceError
+ */
+export function heedTestNumbers(
+  account: MeteredAccount,
+  asked: Iterable<AskedNumber>,
+  by: "check" | "batch",
+  now: number,
+): void {
+  if (account.mode !== "test") return;
+  for (const { parameter, number: value } of asked) {
+    const testCase = testCaseOf(value.replaceAll("-", ""));
+    const code = testCase ? errorOfCase(testCase, by) : "test_number_required";
+    if (code === "test_number_required")
+      throw new ServiceError(code, {
+        message: `${parameter}: ${TEST_NUMBERS_ONLY.en}.`,
+        parameter,
+        value,
+      });
+    if (code !== null) throw errorOfCode(code, account, now);
+  }
+}
+
+/** With the headers that the error has in live mode. */
+function errorOfCode(code: ErrorCode, account: MeteredAccount, now: number): ServiceError {
+  const { standing } = account;
+  switch (code) {
+    case "rate_limit_exceeded":
+      if (standing) account.standing = { ...standing, rateRemaining: 0 };
+      return new ServiceError(code, { retryAfter: RETRY_SECONDS.rate_limit_exceeded });
+    case "quota_exceeded":
+      if (standing) {
+        const plan = { ...standing.plan, monthlyQuota: SHOWN_QUOTA };
+        account.standing = { ...standing, plan, used: SHOWN_QUOTA };
+      }
+      return new ServiceError(code, { retryAfter: Math.ceil((periodEnd(now) - now) / 1000) });
+    case "registry_unavailable":
+      return new ServiceError(code, { retryAfter: RETRY_SECONDS.registry_unavailable });
+    case "too_many_jobs":
+    case "storage_exceeded":
+      return new ServiceError(code, { retryAfter: RETRY_SECONDS.otherwise });
+    default:
+      return new ServiceError(code);
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The Model Context Protocol as far as a stateless server with tools needs it: reading one message
+ * of JSON-RPC, and writing what answers it. What the tools do belongs in `tool-calls.ts`.
+ *
+ * Two eras share the address (docs/decisions/0113-mcp-without-a-library.md). Since 2026-07-28 each
+ * request carries its version; before, a client said `initialize` first.
+ */
+
+const MODERN = ["2026-07-28"] as const;
+/** The newest first: it is offered to a client that asks for one that is not known. */
+const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
+const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
+
+const META = "io.modelcontextprotocol/";
+
+/** Of JSON-RPC, and those that the protocol adds. */
+export const RPC_ERRORS = {
+  parse_error: -32700,
+  invalid_request: -32600,
+  method_not_found: -32601,
+  invalid_params: -32602,
+  header_mismatch: -32020,
+  unsupported_version: -32022,
+} as const;
+
+type Era = "modern" | "legacy";
+
+export interface RpcRequest {
+  kind: "request";
+  era: Era;
+  id: string | number;
+  method: string;
+  params: Record<string, unknown>;
+}
+
+/** What is answered over HTTP. */
+export interface Reply {
+  status: 200 | 202 | 400 | 403 | 404 | 405;
+  /** Null: nothing. */
+  body: object | null;
+}
+
+interface Fault {
+  kind: "fault";
+  reply: Reply;
+}
+
+/** The headers that repeat what the body says. */
+export interface MessageHeaders {
+  version: string | undefined;
+  method: string | undefined;
+  name: string | undefined;
+}
+
+/** A message as it came in, or why it cannot be answered. */
+export function readMessage(
+  input: unknown,
+  headers: MessageHeaders,
+): RpcRequest | { kind: "notification" } | Fault {
+  if (Array.isArray(input))
+    return fault(null, "invalid_request", "Send one message a request: batches are not supported.");
+  if (!isObject(input) || input.jsonrpc !== "2.0" || typeof input.method !== "string")
+    return fault(null, "invalid_request", "The body must be one request of JSON-RPC 2.0.");
+  if (!Object.hasOwn(input, "id")) return { kind: "notification" };
+  const { id, method, params = {} } = input;
+  if (!isId(id))
+    return fault(null, "invalid_request", "The id of a request must be a string or an integer.");
+  if (!isObject(params)) return fault(id, "invalid_params", "params must be an object.");
+  const era = eraOf(params, headers);
+  const request: RpcRequest = { kind: "request", era, id, method, params };
+  return (
+    (era === "modern" ? modernFault(request, headers) : legacyFault(request, headers)) ?? request
+  );
+}
+
+export function fault(
+  id: string | number | null,
+  code: keyof typeof RPC_ERRORS,
+  message: string,
+  data?: object,
+  status: Reply["status"] = 400,
+): Fault {
+  const error = { code: RPC_ERRORS[code], message, ...(data && { data }) };
+  return { kind: "fault", reply: { status, body: { jsonrpc: "2.0", id, error } } };
+}
+
+/** @param server what the server says of itself, in each answer since there is no handshake */
+export function resultOf({ id, era }: RpcRequest, result: object, server: object): Reply {
+  const modern = era === "modern" && {
+    resultType: "complete",
+    _meta: { [`${META}serverInfo`]: server },
+  };
+  return { status: 200, body: { jsonrpc: "2.0", id, result: { ...result, ...modern } } };
+}
+
+/** The version of `initialize`: the one asked for if it is known, else the newest of its era. */
+export function negotiate(requested: unknown): string {
+  return LEGACY.find((version) => version === requested) ?? LEGACY[0];
+}
+
+/** What `server/discover` lists. */
+export const MODERN_VERSIONS: readonly string[] = MODERN;
+
+/** A request that names its version in its own metadata is of the modern era. */
+function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
+  const named = metaOf(params)[`${META}protocolVersion`];
+  const isOfModern =
+    named === undefined ? isModern(version) : !LEGACY.some((known) => known === named);
+  return isOfModern ? "modern" : "legacy";
+}
+
+/** Versions are dates, so the order of their letters is that of time. */
+function isModern(version: string | undefined): boolean {
+  return version !== undefined && /^\d{4}-\d\d-\d\d$/.test(version) && version >= MODERN[0];
+}
+
+function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders): Fault | null {
+  const meta = metaOf(params);
+  const version = meta[`${META}protocolVersion`];
+  if (typeof version !== "string" || !isObject(meta[`${META}clientCapabilities`]))
+    return fault(
+      id,
+      "invalid_params",
+      `params._meta must have ${META}protocolVersion and ${META}clientCapabilities.`,
+    );
+  const repeated: [header: string, sent: string | undefined, inBody: unknown][] = [
+    ["MCP-Protocol-Version", headers.version, version],
+    ["Mcp-Method", headers.method, method],
+    ...(method === "tools/call"
+      ? [["Mcp-Name", decodedHeader(headers.name), params.name] as (typeof repeated)[number]]
+      : []),
+  ];
+  const odd = repeated.find(([, sent, inBody]) => sent !== inBody);
+  if (odd)
+    return fault(id, "header_mismatch", `The header ${odd[0]} must repeat what the body says.`);
+  return MODERN_VERSIONS.includes(version) ? null : unsupported(id, version);
+}
+
+function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): Fault | null {
+  // Before it is agreed on, there is no version; and 2025-03-26 knows no header.
+  if (method === "initialize" || version === undefined) return null;
+  return LEGACY.some((known) => known === version) ? null : unsupported(id, version);
+}
+
+function unsupported(id: string | number, requested: string): Fault {
+  return fault(id, "unsupported_version", "Unsupported protocol version", {
+    supported: SUPPORTED,
+    requested: requested.slice(0, 100),
+  });
+}
+
+/** A header value that is no plain ASCII comes as `=?base64?…?=`. */
+function decodedHeader(value: string | undefined): string | undefined {
+  const encoded = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? "")?.[1];
+  if (encoded === undefined) return value;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+function metaOf({ _meta }: Record<string, unknown>): Record<string, unknown> {
+  return isObject(_meta) ? _meta : {};
+}
+
+function isId(id: unknown): id is string | number {
+  return typeof id === "string" || Number.isSafeInteger(id);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,80 @@
+/**
+ * `/mcp`: the service as tools for language models, over the streamable HTTP transport of the Model
+ * Context Protocol (docs/mcp.md). Here is what HTTP has to do with it: host, origin, key and body.
+ */
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import * as z from "zod";
+import { ServiceError } from "../errors.ts";
+import { identify } from "../http/admission.ts";
+import { readJson } from "../http/body.ts";
+import type { AppEnv } from "../http/context.ts";
+import { variantsAt } from "../http/hosts.ts";
+import { askerOf } from "./api.ts";
+import type { Reply } from "./protocol.ts";
+
+/** Room for a batch of some thousand businesses, more than a model writes. */
+const MAX_MESSAGE_BYTES = 1_000_000;
+
+export function mcp(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.use(async (c, next) => {
+    if (variantsAt(c.var.services.settings, c.req.url).length === 0)
+      throw new ServiceError("not_found");
+    await next();
+  });
+
+  routes.post("/", async (c) => {
+    const { services, trace } = c.var;
+    // A page of another site that a browser lets through, by a name that leads here.
+    const origin = c.req.header("Origin");
+    if (origin !== undefined && origin !== new URL(c.req.url).origin)
+      return refuse(c, 403, "invalid_request", "This origin may not call the service.");
+    const { key } = await identify(c, null);
+    let message: unknown;
+    try {
+      message = await readJson(c, z.unknown(), {}, MAX_MESSAGE_BYTES);
+    } catch (thrown) {
+      if (!(thrown instanceof ServiceError)) throw thrown;
+      return refuse(c, 400, thrown.code, thrown.message);
+    }
+    const { answerMessage } = await import("./server.ts");
+    const reply = await answerMessage(message, {
+      headers: {
+        version: c.req.header("MCP-Protocol-Version"),
+        method: c.req.header("Mcp-Method"),
+        name: c.req.header("Mcp-Name"),
+      },
+      variants: variantsAt(services.settings, c.req.url),
+      hasPlan: (variant) => key.plans[variant] !== undefined,
+      requestId: trace.requestId,
+      ask: askerOf(c),
+      note: (fields) => trace.note(fields),
+    });
+    if (reply.status >= 400) trace.note({ code: "invalid_request" });
+    return send(c, reply);
+  });
+
+  // Without a state there is nothing to listen to, and nothing to end.
+  routes.on(["GET", "DELETE"], "/", (c) => {
+    c.header("Allow", "POST");
+    return refuse(c, 405, "not_found", "Send messages with POST.");
+  });
+
+  return routes;
+}
+
+/** What JSON-RPC calls a parse error. */
+const UNREADABLE = ["invalid_json", "invalid_encoding"];
+
+/** Of a message that was not read. */
+function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
+  c.var.trace.note({ code });
+  const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };
+  return send(c, { status, body: { jsonrpc: "2.0", id: null, error } });
+}
+
+function send(c: Context<AppEnv>, { status, body }: Reply): Response {
+  return body === null ? c.body(null, status as 202) : c.json(body, status as 200);
+}

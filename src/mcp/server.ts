@@ -1,0 +1,167 @@
+/**
+ * Answers one message of the Model Context Protocol. It is loaded with the first message, so that
+ * other requests pay nothing for it: it may import only what nothing else needs at start-up.
+ */
+import type { Variant } from "../variant.ts";
+import type { ToolError } from "./answers.ts";
+import {
+  fault,
+  isObject,
+  type MessageHeaders,
+  MODERN_VERSIONS,
+  negotiate,
+  type Reply,
+  type RpcRequest,
+  readMessage,
+  resultOf,
+} from "./protocol.ts";
+import { type AskApi, TOOL_CALLS, type ToolFault, type ToolName } from "./tool-calls.ts";
+import tools from "./tools.json" with { type: "json" };
+
+const SERVER = {
+  name: "business-verification",
+  title: "Business Verification Service",
+  version: "1",
+};
+
+const INSTRUCTIONS = `Checks Korean businesses against the register of the tax authority.
+verify_business asks whether number, opening date and representative belong together; check_status
+asks for the state of up to 100 numbers; describe_business tells what is known of a number;
+start_batch and get_batch check longer lists. A result with isError is no verdict on a business:
+tell the user that the check could not be made, and why.`;
+
+/** How long a client may keep the list of tools: it changes with a release. */
+const TOOLS_TTL_MS = 3_600_000;
+
+/** What a message is answered with. */
+export interface Caller {
+  headers: MessageHeaders;
+  /** The variants that this host serves. */
+  variants: readonly Variant[];
+  /** Whether the API key has a plan for the variant. */
+  hasPlan: (variant: Variant) => boolean;
+  requestId: string;
+  ask: AskApi;
+  /** For the log: the tool, and the code of what it came to. */
+  note: (fields: { tool?: ToolName; code?: string }) => void;
+}
+
+/** @param input the body as JSON has it, checked by nothing */
+export async function answerMessage(input: unknown, caller: Caller): Promise<Reply> {
+  const message = readMessage(input, caller.headers);
+  switch (message.kind) {
+    case "fault":
+      return message.reply;
+    case "notification":
+      return { status: 202, body: null };
+    case "request":
+      return answerRequest(message, caller);
+  }
+}
+
+async function answerRequest(request: RpcRequest, caller: Caller): Promise<Reply> {
+  const { era, method, params } = request;
+  const cached = era === "modern" && { ttlMs: TOOLS_TTL_MS, cacheScope: "public" };
+  const described = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
+  switch (`${era} ${method}`) {
+    case "modern server/discover":
+      return result({ supportedVersions: MODERN_VERSIONS, ...described, ...cached });
+    case "legacy initialize":
+      return result({
+        protocolVersion: negotiate(params.protocolVersion),
+        ...described,
+        serverInfo: SERVER,
+      });
+    case "legacy ping":
+      return result({});
+    case "modern tools/list":
+    case "legacy tools/list":
+      return result({ tools: tools.filter(({ name }) => serves(caller, name)), ...cached });
+    case "modern tools/call":
+    case "legacy tools/call":
+      return callTool(request, caller);
+    default: {
+      const status = era === "modern" ? 404 : 200;
+      return fault(request.id, "method_not_found", "There is no such method.", undefined, status)
+        .reply;
+    }
+  }
+
+  function result(content: object): Reply {
+    return resultOf(request, content, SERVER);
+  }
+}
+
+async function callTool(request: RpcRequest, caller: Caller): Promise<Reply> {
+  const { id, era, params } = request;
+  // A fault in the parameters is told as each era has it.
+  const status = era === "modern" ? 400 : 200;
+  const refuse = (message: string) => fault(id, "invalid_params", message, undefined, status).reply;
+  const { name, arguments: given = {} } = params;
+  if (!serves(caller, name)) {
+    const known = tools.map((tool) => tool.name).filter((known) => serves(caller, known));
+    return refuse(`There is no such tool. The tools are ${known.join(", ")}.`);
+  }
+  if (!isObject(given)) return refuse("arguments must be an object.");
+  caller.note({ tool: name });
+  const tool = TOOL_CALLS[name];
+  const outcome = caller.hasPlan(tool.variant)
+    ? await tool.call(given, caller.ask)
+    : withoutPlan(tool.variant);
+  if (outcome.kind === "content") {
+    const text = JSON.stringify(outcome.content);
+    const content = { content: [{ type: "text", text }], structuredContent: outcome.content };
+    return resultOf(request, content, SERVER);
+  }
+  caller.note({ code: outcome.code });
+  const content = {
+    content: [{ type: "text", text: textOf(outcome) }],
+    structuredContent: presentFault(outcome, caller.requestId),
+    ...(!isVerdict(outcome) && { isError: true }),
+  };
+  return resultOf(request, content, SERVER);
+}
+
+function serves({ variants }: Caller, name: unknown): name is ToolName {
+  return (
+    typeof name === "string" &&
+    Object.hasOwn(TOOL_CALLS, name) &&
+    variants.includes(TOOL_CALLS[name as ToolName].variant)
+  );
+}
+
+function withoutPlan(variant: Variant): ToolFault {
+  const feature = variant === "a" ? "verification" : "description";
+  return {
+    kind: "fault",
+    code: "feature_not_available",
+    message: `Your API key has no plan for the ${feature} of businesses.`,
+  };
+}
+
+/** The one error of the HTTP API that says something about a business, and is charged. */
+function isVerdict({ code }: ToolFault): boolean {
+  return code === "business_not_found";
+}
+
+function textOf(outcome: ToolFault): string {
+  const { code, message, retryAfter } = outcome;
+  const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
+  const verdict = isVerdict(outcome) ? "" : " This is no verdict on a business.";
+  return `${code}: ${message}${retry}${verdict}`;
+}
+
+function presentFault(
+  { code, message, parameter, retryAfter }: ToolFault,
+  requestId: string,
+): ToolError {
+  return {
+    error: {
+      code,
+      message,
+      parameter: parameter ?? null,
+      retry_after: retryAfter ?? null,
+      request_id: requestId,
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * What each tool does: it asks the HTTP API as its caller would. So a tool is charged, limited,
+ * checked and logged by the same code as the endpoint behind it. How a tool describes itself
+ * belongs in `tools.ts`.
+ */
+import { readResultLines } from "../batch/result-ndjson.ts";
+import type { ErrorCode } from "../errors.ts";
+import type { Variant } from "../variant.ts";
+import type { JobAnswer } from "../variant-a/answers.ts";
+
+/** What a request of the HTTP API is made of. */
+export interface ApiRequest {
+  method: "GET" | "POST";
+  path: string;
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body?: object;
+}
+
+/** Why there is no result, before it is written down. */
+export interface ToolFault {
+  kind: "fault";
+  code: ErrorCode;
+  message: string;
+  parameter?: string | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** Asks the HTTP API with the caller's API key. */
+export type AskApi = (
+  request: ApiRequest,
+) => Promise<{ kind: "answer"; response: Response } | ToolFault>;
+
+export type ToolOutcome = { kind: "content"; content: object } | ToolFault;
+
+type Arguments = Record<string, unknown>;
+
+interface ToolCall {
+  /** The plan that it needs; also the hosts that have it. */
+  variant: Variant;
+  call(given: Arguments, ask: AskApi): Promise<ToolOutcome>;
+}
+
+/** Rows in a page of results: a model reads all that it is sent. */
+const LONGEST_PAGE = 100;
+const USUAL_PAGE = 25;
+
+export const TOOL_CALLS = {
+  verify_business: check("a", "/v1/verify"),
+  check_status: check("a", "/v1/status"),
+  describe_business: check("b", "/v1/verify/business"),
+  start_batch: { variant: "a", call: startBatch },
+  get_batch: { variant: "a", call: getBatch },
+} as const satisfies Record<string, ToolCall>;
+
+export type ToolName = keyof typeof TOOL_CALLS;
+
+/** A tool that is one request, whose fields are the tool's arguments. */
+function check(variant: Variant, path: string): ToolCall {
+  return {
+    variant,
+    async call(given, ask) {
+      const asked = await post(path, given, {}, ask);
+      if (asked.kind === "fault") return asked;
+      return { kind: "content", content: await asked.response.json() };
+    },
+  };
+}
+
+async function startBatch({ name, ...given }: Arguments, ask: AskApi): Promise<ToolOutcome> {
+  if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
+  const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };
+  const asked = await post("/v1/batch/verify", given, headers, ask);
+  return asked.kind === "fault" ? asked : { kind: "content", content: await jobOf(asked.response) };
+}
+
+async function getBatch(
+  { job_id, first_row, limit }: Arguments,
+  ask: AskApi,
+): Promise<ToolOutcome> {
+  // It becomes part of a path, so only what an id may hold gets there.
+  if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
+    return faultIn("job_id", "must be an id that start_batch returned");
+  const first = first_row ?? 1;
+  if (!isWithin(first, 1, Number.MAX_SAFE_INTEGER))
+    return faultIn("first_row", "must be a whole number from 1");
+  const count = limit ?? USUAL_PAGE;
+  if (!isWithin(count, 1, LONGEST_PAGE))
+    return faultIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
+
+  const path = `/v1/batch/status/${job_id}`;
+  const status = await ask({ method: "GET", path, headers: {} });
+  if (status.kind === "fault") return status;
+  const job = await jobOf(status.response);
+  if (job.download_url === null) return { kind: "content", content: job };
+  const file = await ask({
+    method: "GET",
+    path: `/v1/batch/download/${job_id}`,
+    headers: { Accept: "application/x-ndjson" },
+  });
+  if (file.kind === "fault") return file;
+  return { kind: "content", content: { ...job, ...(await pageOf(file.response, first, count)) } };
+}
+
+/** Sends arguments as a JSON body, with the key by which the request may be repeated. */
+async function post(
+  path: string,
+  { idempotency_key: key, ...body }: Arguments,
+  headers: Record<string, string>,
+  ask: AskApi,
+): ReturnType<AskApi> {
+  if (key == null) return ask({ method: "POST", path, headers, body });
+  // What no header can hold; the endpoint checks the rest.
+  if (typeof key !== "string" || !/^[\x20-\x7e]*$/.test(key))
+    return faultIn("idempotency_key", "must be 1 to 255 printable ASCII characters without blanks");
+  return ask({ method: "POST", path, headers: { ...headers, "Idempotency-Key": key }, body });
+}
+
+async function jobOf(response: Response): Promise<JobAnswer & { retry_after: number | null }> {
+  const seconds = response.headers.get("Retry-After");
+  return {
+    ...((await response.json()) as JobAnswer),
+    retry_after: seconds === null ? null : Number(seconds),
+  };
+}
+
+/** Reads no further than the row behind the page, which tells that there is one. */
+async function pageOf(
+  { body }: Response,
+  first: number,
+  count: number,
+): Promise<{ results: object[]; next_row: number | null }> {
+  const results: object[] = [];
+  for await (const line of readResultLines(body as ReadableStream<Uint8Array>)) {
+    if (line.row < first) continue;
+    if (results.length === count) return { results, next_row: line.row };
+    results.push(line);
+  }
+  return { results, next_row: null };
+}
+
+function faultIn(parameter: string, message: string): ToolFault {
+  return {
+    kind: "fault",
+    code: "invalid_request",
+    message: `${parameter}: ${message}.`,
+    parameter,
+  };
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}

@@ -1,0 +1,181 @@
+/**
+ * The tools as they describe themselves to a model: when to use which, what goes in and what comes
+ * out. `docs/mcp/generate.ts` makes `tools.json` of them, which is all that the Worker has of this
+ * file. What a tool does belongs in `tool-calls.ts`.
+ */
+import type * as z from "zod";
+import type { JsonSchema } from "../http/endpoint.ts";
+import { statusListAnswer, verifyAnswer } from "../variant-a/answers.ts";
+import { businessAnswer } from "../variant-b/answers.ts";
+import { batchPage, startedBatch } from "./answers.ts";
+import type { ToolName } from "./tool-calls.ts";
+
+export interface Tool {
+  title: string;
+  description: string;
+  /** What of the endpoint's body the tool takes; the fields come from the endpoint. */
+  input: {
+    /** The `operationId` of the endpoint, if it has a body. */
+    operation?: string;
+    fields?: readonly string[];
+    /** Arguments that are no fields of the body, and what the tool says otherwise of fields. */
+    own?: Readonly<Record<string, JsonSchema>>;
+    required?: readonly string[];
+  };
+  output: z.ZodType;
+  /** Hints of the protocol for a client that asks its user before a call. */
+  annotations: {
+    readOnlyHint: boolean;
+    destructiveHint: false;
+    idempotentHint: boolean;
+    openWorldHint: boolean;
+  };
+}
+
+const NO_VERDICT =
+  "If the result has `isError`, there is no verdict: on `registry_unavailable` the tax authority " +
+  "did not answer, so say that it could not be checked, and try again later.";
+
+/** It changes nothing, and asks the tax authority. */
+const ASKS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: true,
+} as const;
+
+const KEY: JsonSchema = {
+  type: "string",
+  minLength: 1,
+  maxLength: 255,
+  pattern: "^[\\x21-\\x7e]+$",
+  description:
+    "Any text of your own without blanks. The same call with the same key is charged once.",
+};
+const REPEATABLE = { idempotency_key: KEY };
+
+export const TOOLS: Record<ToolName, Tool> = {
+  verify_business: {
+    title: "Verify a Korean business",
+    description:
+      "Asks Korea's tax authority whether a business registration number, an opening date and a " +
+      "representative belong together. Use it when you have all three; with the number alone use " +
+      "check_status or describe_business. `isValid` true: they do. False: `reason` tells why not. " +
+      "Valid does not mean open: `status` tells that. One check is charged for each answer. " +
+      NO_VERDICT,
+    input: {
+      operation: "verifyBusiness",
+      fields: ["business_number", "startDate", "ownerName", "companyName", "lang"],
+      own: REPEATABLE,
+      required: ["business_number", "startDate", "ownerName"],
+    },
+    output: verifyAnswer,
+    annotations: ASKS,
+  },
+  check_status: {
+    title: "Check whether Korean businesses are open",
+    description:
+      "Asks Korea's tax authority for the state (active, suspended, closed) and tax type of 1 to " +
+      "100 business registration numbers. Use it when you have numbers and nothing else, or to " +
+      "see whether known businesses still exist; it does not tell whose number it is. For more " +
+      "than 100 use start_batch with `check` `status`. One check is charged for each distinct " +
+      `number. ${NO_VERDICT}`,
+    input: {
+      operation: "getStatus",
+      fields: ["business_numbers", "lang"],
+      own: REPEATABLE,
+      required: ["business_numbers"],
+    },
+    output: statusListAnswer,
+    annotations: ASKS,
+  },
+  describe_business: {
+    title: "Describe a Korean business",
+    description:
+      "Tells what is known of a business by its registration number: state, names, " +
+      "representative, industry, address, figures, each with its source. Use it to learn who a " +
+      "business is; to confirm what somebody claims of it use verify_business. A field is null " +
+      "if no source knows it, which says nothing about the business. `business_not_found` is a " +
+      "verdict: no business has this number. One check is charged for each answer. " +
+      NO_VERDICT,
+    input: {
+      operation: "describeBusiness",
+      fields: ["business_number", "language"],
+      own: REPEATABLE,
+      required: ["business_number"],
+    },
+    output: businessAnswer,
+    annotations: ASKS,
+  },
+  start_batch: {
+    title: "Start checking a list of Korean businesses",
+    description:
+      "Submits many businesses as one job and returns at once; get_batch tells how far it is and " +
+      "what came of it. Use it for more than a few verifications, or more than 100 states. Give " +
+      "`businesses` with a date and representative each; or `business_numbers` with `check` " +
+      "`status` for their states alone. Each distinct business is charged once it is answered. " +
+      "One malformed field refuses the whole list, and nothing is charged.",
+    input: {
+      operation: "submitBatch",
+      fields: ["businesses", "business_numbers", "check", "language", "retention_days"],
+      own: {
+        business_numbers: {
+          description: "Numbers whose state is asked for, with `check` `status`.",
+        },
+        name: {
+          type: "string",
+          maxLength: 100,
+          description: "What you call the job: lists of jobs show it.",
+        },
+        idempotency_key: {
+          ...KEY,
+          description:
+            "Any text of your own without blanks. The same call with the same key is the same " +
+            "job: use one if you may have to repeat the call.",
+        },
+      },
+    },
+    output: startedBatch,
+    annotations: {
+      readOnlyHint: false,
+      destructiveHint: false,
+      idempotentHint: false,
+      openWorldHint: true,
+    },
+  },
+  get_batch: {
+    title: "Follow a list of Korean businesses",
+    description:
+      "Tells how far a job of start_batch is, and when it has ended gives a page of its results. " +
+      "While `retry_after` is not null, call it again after so many seconds; `waiting_for` " +
+      "`registry` means that the tax authority does not answer, and the job goes on by itself. " +
+      "For the next page pass `next_row` as `first_row`. A row with an `error` has no verdict. " +
+      "It costs nothing.",
+    input: {
+      own: {
+        job_id: { type: "string", description: "The `job_id` that start_batch returned." },
+        first_row: {
+          type: "integer",
+          minimum: 1,
+          default: 1,
+          description: "With which row of the list the page begins.",
+        },
+        limit: {
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 25,
+          description: "How many rows the page has.",
+        },
+      },
+      required: ["job_id"],
+    },
+    output: batchPage,
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  },
+};

@@ -1,0 +1,278 @@
+/**
+ * What each test number is for and how it is answered, in words: the table of docs/test-mode.md and
+ * of the reference. A test compares it with what the service answers. The Worker does not import
+ * this file.
+ */
+
+/** A row of the table. The cells are Markdown. */
+export interface TestNumber {
+  /** Ten digits. */
+  number: string;
+  meaning: string;
+  /**
+   * `POST /v1/verify` in English: the verdict; with source, match and check of the name where it is
+   * official, or not known whether it is.
+   */
+  verify: string;
+  /** `POST /v1/status`: the codes of status and tax type. */
+  status: string;
+  /** `POST /v1/verify/business`: status, and who knows the business besides the tax authority. */
+  business: string;
+}
+
+type Row = [number: string, meaning: string, verify: string, status: string, business: string];
+
+const ROWS: readonly Row[] = [
+  [
+    "1000000014",
+    "Valid: active, general VAT taxpayer",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  ["1000000028", "Valid: suspended", "valid", "status 02, tax type 01", "suspended, `opendart`"],
+  [
+    "1000000033",
+    "Valid: closed on 2025-06-30",
+    "valid",
+    "status 03, tax type 01",
+    "inactive, `opendart`",
+  ],
+  [
+    "1000000111",
+    "Tax type 01, general VAT taxpayer",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000125",
+    "Tax type 02, simplified, general until 2025-07-01",
+    "valid",
+    "status 01, tax type 02",
+    "active, `opendart`",
+  ],
+  [
+    "1000000130",
+    "Tax type 03, special case",
+    "valid",
+    "status 01, tax type 03",
+    "active, `opendart`",
+  ],
+  [
+    "1000000144",
+    "Tax type 04, VAT-exempt",
+    "valid",
+    "status 01, tax type 04",
+    "active, `opendart`",
+  ],
+  [
+    "1000000159",
+    "Tax type 05, non-profit corporation or government body",
+    "valid",
+    "status 01, tax type 05",
+    "active, `opendart`",
+  ],
+  [
+    "1000000163",
+    "Tax type 06, organization with an identification number",
+    "valid",
+    "status 01, tax type 06",
+    "active, `opendart`",
+  ],
+  [
+    "1000000178",
+    "Tax type 07, simplified, issues tax invoices",
+    "valid",
+    "status 01, tax type 07",
+    "active, `opendart`",
+  ],
+  [
+    "1000000218",
+    "The number is not registered",
+    "invalid, `not_registered`",
+    "not registered",
+    "404 `business_not_found`",
+  ],
+  [
+    "1000000222",
+    "Registered, but date or representative do not match",
+    "invalid, `details_mismatch`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000237",
+    "Not confirmed, and no answer why",
+    "invalid, `unconfirmed`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000315",
+    "Official name, found by the number",
+    "valid; name `dart`, match `number`, check `current`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000329",
+    "Official name, found by name and representative",
+    "valid; name `dart`, match `representative`, check `current`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000334",
+    "Official name, found by the name alone",
+    "valid; name `dart`, match `name`, check `current`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000348",
+    "No official name: several companies bear it",
+    "valid",
+    "status 01, tax type 01",
+    "active, register only",
+  ],
+  [
+    "1000000353",
+    "Official Korean name; the English one is of a former name",
+    "valid; name `composed`, check `current`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000367",
+    "The facts that must decide about the name came too late",
+    "valid; name `composed`, match `pending`, check `unknown`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000372",
+    "The table of names does not answer",
+    "valid; name `composed`, match `unavailable`, check `unknown`",
+    "status 01, tax type 01",
+    "active, register only",
+  ],
+  [
+    "1000000386",
+    "The name given is a former one",
+    "valid; name `dart`, match `number`, check `former`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000391",
+    "The name given is not the company's",
+    "valid; name `dart`, match `number`, check `different`",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000412",
+    "Official name of the financial supervisor (`fsc`)",
+    "valid; name `fsc`, match `number`, check `current`",
+    "status 01, tax type 01",
+    "active, `fsc`",
+  ],
+  [
+    "1000000426",
+    "A supplier's own name (`koneps`)",
+    "valid; name `koneps`, match `number`, check `unknown`",
+    "status 01, tax type 01",
+    "active, `koneps`",
+  ],
+  [
+    "1000000504",
+    "The tax authority does not answer",
+    "500 `registry_unavailable`",
+    "500 `registry_unavailable`",
+    "500 `registry_unavailable`",
+  ],
+  [
+    "1000000519",
+    "More requests than a second may have",
+    "429 `rate_limit_exceeded`",
+    "429 `rate_limit_exceeded`",
+    "429 `rate_limit_exceeded`",
+  ],
+  [
+    "1000000523",
+    "The month's quota is used up",
+    "429 `quota_exceeded`",
+    "429 `quota_exceeded`",
+    "429 `quota_exceeded`",
+  ],
+  [
+    "1000000538",
+    "A failure on our side",
+    "500 `internal_error`",
+    "500 `internal_error`",
+    "500 `internal_error`",
+  ],
+  [
+    "1000000557",
+    "Batches: too many unfinished jobs",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+  ],
+  [
+    "1000000561",
+    "Batches: the storage of the plan is used up",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+    "400 `test_number_required`",
+  ],
+  [
+    "1000000616",
+    "Valid, answered after 1 second",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000620",
+    "Valid, answered after 2 seconds",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000654",
+    "Valid, answered after 5 seconds",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000708",
+    "Valid, answered after 10 seconds",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+  [
+    "1000000902",
+    "Valid, answered after 30 seconds",
+    "valid",
+    "status 01, tax type 01",
+    "active, `opendart`",
+  ],
+];
+
+export const TEST_NUMBERS: readonly TestNumber[] = ROWS.map(
+  ([number, meaning, verify, status, business]) => ({ number, meaning, verify, status, business }),
+);
+
+/** The table as Markdown. */
+export function testNumberTable(): string {
+  return [
+    "| Number | What it is for | `/v1/verify` | `/v1/status` | `/v1/verify/business` |",
+    "|---|---|---|---|---|",
+    ...ROWS.map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
+}

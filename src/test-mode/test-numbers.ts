@@ -1,0 +1,99 @@
+/**
+ * The numbers that a test key may ask about, `100-00-NNNNC`, and what becomes of each: the data
+ * table behind docs/test-mode.md. The tax authority issues none of them: its office codes begin at
+ * 101, and 00 is no kind of business. How the table is asked belongs in `test-services.ts`.
+ */
+import type { Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
+import type { ErrorCode } from "../errors.ts";
+import { hasRightCheckDigit } from "../lib/check-digit.ts";
+
+/** What is left out is as of a plain valid number: active, general VAT, known to all sources. */
+export interface TestCase {
+  /** The register's state: `01` active, `02` suspended, `03` closed. */
+  status?: "02" | "03";
+  taxType?: "02" | "03" | "04" | "05" | "06" | "07";
+  /** The tax type before, and since when it is another. */
+  taxTypeChanged?: { from: string; on: string };
+  /** Why the claim is not confirmed, or nothing is said at all. */
+  registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";
+  /** The company that is found by its name or number; absent: none. */
+  name?: TestName | "pending" | "unavailable";
+  /** Whoever knows the business besides the tax authority. */
+  knownTo?: "fsc" | "koneps" | "nobody";
+  /** What is answered instead of a result, to a check and to a batch. */
+  error?: ErrorCode;
+  /** The same, to a batch alone: no check takes the number. */
+  batchError?: ErrorCode;
+  /** How long the tax authority takes. */
+  seconds?: number;
+}
+
+export interface TestName {
+  evidence: Evidence;
+  source?: NameAuthority;
+  check?: NameCheck;
+  /** Its English name is that of a former name, and not shown. */
+  isStale?: true;
+}
+
+const CASES: Readonly<Record<number, TestCase>> = {
+  1: {},
+  2: { status: "02" },
+  3: { status: "03" },
+  11: {},
+  12: { taxType: "02", taxTypeChanged: { from: "01", on: "2025-07-01" } },
+  13: { taxType: "03" },
+  14: { taxType: "04" },
+  15: { taxType: "05" },
+  16: { taxType: "06" },
+  17: { taxType: "07" },
+  21: { registry: "not_registered" },
+  22: { registry: "details_mismatch" },
+  23: { registry: "unconfirmed" },
+  31: { name: { evidence: "number" } },
+  32: { name: { evidence: "representative" } },
+  33: { name: { evidence: "name" } },
+  34: { knownTo: "nobody" },
+  35: { name: { evidence: "number", isStale: true } },
+  36: { name: "pending" },
+  37: { name: "unavailable" },
+  38: { name: { evidence: "number", check: "former" } },
+  39: { name: { evidence: "number", check: "different" } },
+  41: { name: { evidence: "number", source: "fsc" }, knownTo: "fsc" },
+  42: { name: { evidence: "number", source: "koneps" }, knownTo: "koneps" },
+  50: { registry: "unavailable" },
+  51: { error: "rate_limit_exceeded" },
+  52: { error: "quota_exceeded" },
+  53: { error: "internal_error" },
+  55: { batchError: "too_many_jobs" },
+  56: { batchError: "storage_exceeded" },
+};
+
+/** Numbers that are answered late: so many seconds above the first. */
+const SLOW = { above: 60, upTo: 90 };
+
+/** What a test key is told that asks about another number, in English and Korean. */
+export const TEST_NUMBERS_ONLY = {
+  en: "a test key takes test numbers only, such as 1000000014; all are listed at /docs#test-mode",
+  ko: "테스트 키로는 1000000014 같은 테스트 번호만 조회할 수 있습니다. 목록은 /docs#test-mode에 있습니다",
+} as const;
+
+/** What is answered instead of a result; null: nothing is. */
+export function errorOfCase(
+  { error, batchError, registry }: TestCase,
+  asked: "check" | "batch",
+): ErrorCode | null {
+  if (error) return error;
+  if (batchError) return asked === "batch" ? batchError : "test_number_required";
+  // A batch goes on without the row.
+  return asked === "check" && registry === "unavailable" ? "registry_unavailable" : null;
+}
+
+/** @param number ten digits. @returns null where it is no test number */
+export function testCaseOf(number: string): TestCase | null {
+  const given = /^10000([0-9]{4})[0-9]$/.exec(number)?.[1];
+  if (given === undefined || !hasRightCheckDigit(number)) return null;
+  const serial = Number(given);
+  if (serial > SLOW.above && serial <= SLOW.upTo) return { seconds: serial - SLOW.above };
+  return CASES[serial] ?? null;
+}

@@ -1,0 +1,210 @@
+/**
+ * The services of a test key: a registry, names and profiles that answer from the table of test
+ * numbers, at once and without asking anybody. Everything above them is the code of live mode
+ * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
+ */
+import { EdgeMemory } from "../access/edge-memory.ts";
+import type { Settings } from "../config.ts";
+import type { CompanyDirectory, CompanyMatch, CompanyQuestion } from "../disclosure/lookup.ts";
+import { statusText, taxTypeText } from "../language/wording.ts";
+import { answered } from "../lib/answer.ts";
+import type { LiveFacts } from "../live-sources/live-source.ts";
+import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
+import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import type { DescribeServices } from "../verification/describe.ts";
+import type { CheckServices } from "../verification/verify.ts";
+import { type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
+
+type Sleep = (milliseconds: number) => Promise<void>;
+
+/** What a check asks. */
+type CheckSources = Pick<CheckServices, "registry" | "companies" | "facts" | "wantedNames">;
+
+/** What is replaced of the services of a request. */
+type Replaced = CheckSources &
+  Pick<DescribeServices, "profiles" | "askLive"> & { memory: EdgeMemory; settings: Settings };
+
+/** What a check of a test key asks. */
+export function testSources(sleep: Sleep): CheckSources {
+  return {
+    registry: createTestRegistry(sleep),
+    companies: TEST_COMPANIES,
+    facts: { read: async () => "unavailable" },
+    wantedNames: null,
+  };
+}
+
+/** The services of a request with a test key. The others are as ever, built only when used. */
+export function testServices<Services extends Replaced & { sleep: Sleep }>(
+  services: Services,
+): Services {
+  const replaced: Replaced = {
+    ...testSources(services.sleep),
+    profiles: { find: async (number) => knownOf(testCaseOf(number)) },
+    askLive: (_number, _due, known) => ({ known, missing: new Map(), done: Promise.resolve() }),
+    // No source is due; and what the registry seems to suffer from here, live checks must not heed.
+    settings: { ...services.settings, LIVE_SOURCES: [] },
+    memory: new EdgeMemory(),
+  };
+  return Object.assign(Object.create(services), replaced);
+}
+
+function createTestRegistry(sleep: Sleep): RegistryClient {
+  // Whose claim was not confirmed and is never explained.
+  const unexplained = new Set<string>();
+  const unavailable = { kind: "unavailable", fault: "timeout" } as const;
+  const cases = (numbers: string[]) => numbers.map(testCaseOf);
+  const take = async (all: (TestCase | null)[], signal: AbortSignal | undefined) => {
+    const seconds = Math.max(...all.map((one) => one?.seconds ?? 0));
+    if (seconds > 0) await Promise.race([sleep(seconds * 1000), abortOf(signal)]);
+    return !signal?.aborted && all.every((one) => one?.registry !== "unavailable");
+  };
+  return {
+    async validate(claims, signal) {
+      const all = cases(claims.map(({ number }) => number));
+      if (!(await take(all, signal))) return unavailable;
+      for (const [index, { number }] of claims.entries())
+        if (all[index]?.registry === "unconfirmed") unexplained.add(number);
+      return answered(all.map((one) => (one && !one.registry ? stateOf(one) : null)));
+    },
+    async status(numbers, signal) {
+      const all = cases(numbers);
+      if (numbers.some((number) => unexplained.has(number))) return unavailable;
+      if (!(await take(all, signal))) return unavailable;
+      return answered(
+        all.map((one) => (one && one.registry !== "not_registered" ? stateOf(one) : null)),
+      );
+    },
+    isReachable: async () => true,
+    diagnose: async () => ({ kind: "answered" }),
+  };
+}
+
+function abortOf(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener("abort", () => resolve()));
+}
+
+/** The day on which closed test businesses were closed. */
+const CLOSED_ON = "2025-06-30";
+
+function stateOf({ taxTypeChanged, ...given }: TestCase): RegistryState {
+  const { status, taxType } = { status: "01", taxType: "01", ...given };
+  const inKorean = (code: string) => taxTypeText(code, "ko") ?? "";
+  return {
+    statusCode: status,
+    status: statusText(status, "ko") ?? "",
+    taxTypeCode: taxType,
+    taxType: inKorean(taxType),
+    closedOn: status === "03" ? CLOSED_ON : null,
+    taxTypeChangedOn: taxTypeChanged?.on ?? null,
+    previousTaxType: taxTypeChanged
+      ? { code: taxTypeChanged.from, text: inKorean(taxTypeChanged.from) }
+      : null,
+  };
+}
+
+const NAME = "테스트상사 주식회사";
+const ENGLISH_NAME = "Test Trading Co., Ltd.";
+
+const TEST_COMPANIES: CompanyDirectory = {
+  find: async (questions) => questions.map(companyOf),
+  // Nobody else bears a name.
+  bearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
+};
+
+/** @throws where the names do not answer */
+function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMatch | null {
+  const { name } = testCaseOf(businessNumber) ?? {};
+  if (name === "unavailable") throw new Error("the names do not answer");
+  if (!name) return null;
+  const isPending = name === "pending";
+  const { evidence, source = "dart", check = "current", isStale } = isPending ? BY_NAME : name;
+  // As in live mode, without a name only the number is evidence.
+  if (companyName === null && evidence !== "number") return null;
+  const isOther = check !== "current";
+  return {
+    evidence,
+    nameKo: isOther || companyName === null ? NAME : companyName,
+    nameEn: isStale ? null : ENGLISH_NAME,
+    source,
+    sourceEn: source,
+    // A supplier's name for itself is compared with nothing.
+    nameCheck: companyName === null || source === "koneps" ? null : check,
+    // Facts that never come.
+    undecided: isPending ? { corpCode: 0, otherwise: null, sharedKey: null } : null,
+  };
+}
+
+const BY_NAME: TestName = { evidence: "name" };
+
+const READ_ON = "2026-01-01";
+const REPRESENTATIVES = ["김시험", "이예시"];
+const ADDRESS = "서울특별시 중구 세종대로 110, 3층 (태평로1가)";
+const INDUSTRY = "46599";
+const [EMPLOYEES, CAPITAL, REVENUE] = [58, 1_500_000_000, 52_730_418_900];
+
+const PROFILE: Profile = {
+  legalName: NAME,
+  englishName: ENGLISH_NAME,
+  stockName: "",
+  representatives: REPRESENTATIVES.join(", "),
+  address: ADDRESS,
+  industryCode: INDUSTRY,
+  establishedOn: "20120228",
+  tableName: null,
+  tableEnglishName: null,
+  employees: EMPLOYEES,
+  capital: CAPITAL,
+  revenue: REVENUE,
+  companyReadOn: READ_ON,
+  employeesReadOn: READ_ON,
+  accountsReadOn: READ_ON,
+};
+
+const NOTHING: LiveFacts = {
+  companyName: null,
+  englishName: null,
+  representatives: null,
+  corporateNumber: null,
+  address: null,
+  industryCode: null,
+  employees: null,
+  capital: null,
+  revenue: null,
+  establishedOn: null,
+  openingDate: null,
+  isSoleProprietor: null,
+  asOf: "2025-12-31",
+};
+const BASICS = { companyName: NAME, representatives: REPRESENTATIVES, address: ADDRESS };
+const saidBy = (source: LiveAnswer["source"], facts: Partial<LiveFacts>): LiveAnswer => ({
+  source,
+  askedOn: READ_ON,
+  facts: { ...NOTHING, ...facts },
+});
+
+const FSC: LiveAnswer[] = [
+  saidBy("fsc", {
+    ...BASICS,
+    englishName: ENGLISH_NAME,
+    // Of no court, and no company.
+    corporateNumber: "0000000000000",
+    industryCode: INDUSTRY,
+    establishedOn: "2012-02-28",
+    employees: EMPLOYEES,
+  }),
+  saidBy("fsc_accounts", { capital: CAPITAL, revenue: REVENUE }),
+];
+const KONEPS = [saidBy("koneps", { ...BASICS, openingDate: "2012-03-05", employees: EMPLOYEES })];
+
+/** @throws where the profiles do not answer, as the names */
+function knownOf(testCase: TestCase | null): KnownBusiness {
+  const { knownTo, name } = testCase ?? { knownTo: "nobody" as const };
+  if (name === "unavailable") throw new Error("the profiles do not answer");
+  const isKnownTo = (one: typeof knownTo) => knownTo === undefined || knownTo === one;
+  return {
+    profile: knownTo === undefined ? PROFILE : null,
+    live: [...(isKnownTo("fsc") ? FSC : []), ...(isKnownTo("koneps") ? KONEPS : [])],
+    isForgotten: false,
+  };
+}

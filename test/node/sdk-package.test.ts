@@ -1,0 +1,226 @@
+/** The TypeScript client as it is published: what is in it, its types, and where it runs. */
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type InstalledClient, installClient } from "../sdk-package.ts";
+
+const run = promisify(execFile);
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+let client: InstalledClient;
+let server: Server;
+let baseUrl = "";
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const body = (await request.setEncoding("utf8").toArray()).join("");
+    const [status, answer] = answerTo(`${request.method} ${request.url}`, body);
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      "X-Request-Id": REQUEST_ID,
+    });
+    response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = await installClient();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await client.remove();
+});
+
+const REQUEST_ID = "7f0c1c2e-8d5c-4e0e-9d53-0a3f7a0c3c55";
+const JOB = { job_id: "job_1", name: "고객", status: "completed" };
+const ROWS = [1, 2, 3].map((row) => JSON.stringify({ row, answer: { isRegistered: true } }));
+
+/** A service that knows one business. */
+function answerTo(route: string, body: string): [number, object | string] {
+  switch (route) {
+    case "POST /v1/verify":
+      return body.includes('"2012"')
+        ? [400, { error: { code: "invalid_start_date", message: "startDate: must be a day" } }]
+        : [200, { isValid: true, businessInfo: { companyName: "Hanbit", status: "Active" } }];
+    case "POST /v1/status":
+      return body.includes("217-81-8239")
+        ? [400, { error: { code: "invalid_business_number", message: "business_number: no" } }]
+        : [200, { results: [{ isRegistered: true }] }];
+    case "GET /v1/usage":
+      return [200, { remaining: 4998 }];
+    case "POST /v1/batch/verify":
+    case "GET /v1/batch/status/job_1":
+      return [200, JOB];
+    case "GET /v1/batch/download/job_1":
+      return [200, `${ROWS.join("\n")}\n`];
+    case "DELETE /v1/batch/job_1":
+      return [200, { deleted: true }];
+    default:
+      return [404, { error: { code: "not_found", message: route } }];
+  }
+}
+
+/** Where the exercise runs it says what it learned. */
+const SAY = `import { exercise, EXPECTED } from "./exercise.js";
+  const say = (fact) => JSON.stringify({ fact, EXPECTED });`;
+
+function expectLearned(said: string): void {
+  const { fact, EXPECTED } = JSON.parse(said);
+  expect(fact).toEqual(EXPECTED);
+}
+
+describe("The published client", () => {
+  it("holds its code, its types, its licence and how it is used, and needs no other package", () => {
+    expect(client.files.sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      ...[
+        "batch.d.ts",
+        "client.d.ts",
+        "errors.d.ts",
+        "index.d.ts",
+        "index.js",
+        "response.d.ts",
+      ].map((name) => `dist/${name}`),
+      "dist/schema.d.ts",
+      "dist/types.d.ts",
+      "package.json",
+    ]);
+    const manifest = JSON.parse(readFileSync(path("sdk/package.json"), "utf8"));
+    expect(manifest).not.toHaveProperty("dependencies");
+    expect(manifest.exports["."]).toEqual({
+      types: "./dist/index.d.ts",
+      default: "./dist/index.js",
+    });
+    expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
+  });
+
+  it("is at most 6 KB in a bundle, minified and gzipped", async () => {
+    const whole = await client.bundle('export * from "business-verification"');
+    expect(gzipSync(whole, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
+  });
+});
+
+const COMPILERS = { "TypeScript 7": "node_modules", "TypeScript 5": "sdk/node_modules" };
+const WORKERS_TYPES = path("node_modules/@cloudflare/workers-types");
+const SETTINGS = [
+  ["Node", "nodenext", { types: ["node"], lib: ["es2023"] }],
+  ["a bundled page", "bundler", { types: [], lib: ["es2023", "dom"] }],
+  ["a Worker", "bundler", { types: [WORKERS_TYPES], lib: ["es2023"] }],
+] as const;
+
+async function expectCompiled(
+  packages: string,
+  resolution: string,
+  options: object,
+  file: string,
+): Promise<void> {
+  const config = join(client.folder, "tsconfig.json");
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ skipLibCheck: false, noEmit: true, target: "es2022", verbatimModuleSyntax: true },
+    module: resolution === "bundler" ? "esnext" : resolution,
+    moduleResolution: resolution,
+    typeRoots: [path("node_modules/@types")],
+    ...options,
+  };
+  await writeFile(config, JSON.stringify({ compilerOptions, files: [file] }));
+  const compiler = path(`${packages}/typescript/bin/tsc`);
+  const compiled = await run(process.execPath, [compiler, "-p", config]).catch(({ stdout }) => ({
+    stdout,
+  }));
+  expect(compiled.stdout).toBe("");
+}
+
+describe.each(Object.entries(COMPILERS))("The types of the client, to %s", (_name, packages) => {
+  // The older one is installed where the types are generated, and nowhere else.
+  const isThere = existsSync(path(`${packages}/typescript`));
+  it.skipIf(!isThere).each(SETTINGS)(
+    "suit %s, and tell wrong programs from right ones",
+    (_where, resolution, options) => expectCompiled(packages, resolution, options, "types.ts"),
+  );
+});
+
+/** The examples of its README as one program, which asks the server of this file. */
+function readmeProgram(): string {
+  const readme = readFileSync(path("sdk/README.md"), "utf8");
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
+  return examples.join("").replace("https://api.example.com", baseUrl);
+}
+
+describe("The README of the client", () => {
+  it("has examples that compile, and do what they say", async () => {
+    const program = join(client.folder, "readme.ts");
+    await writeFile(program, readmeProgram());
+    await expectCompiled("node_modules", "nodenext", SETTINGS[0][2], "readme.ts");
+    const env = { ...process.env, BVS_API_KEY: "bvs_test_x" };
+    const { stdout } = await run(process.execPath, [program], { env });
+    expect(stdout.split("\n")).toEqual([
+      "Hanbit Active",
+      ...[1, 2, 3].map((row) => `${row} { isRegistered: true }`),
+      `invalid_business_number business_number ${REQUEST_ID}`,
+      `4998 ${REQUEST_ID} false null`,
+      "",
+    ]);
+  });
+});
+
+describe("The client runs", () => {
+  const underNode = async (node: string) => {
+    const script = `${SAY} console.log(say(await exercise("${baseUrl}", "bvs_test_x")));`;
+    const args = ["--input-type=module", "--unhandled-rejections=strict", "-e", script];
+    const { stdout, stderr } = await run(node, args, { cwd: client.folder });
+    expectLearned(stdout);
+    expect(stderr).toBe("");
+  };
+
+  it(`under the project's own Node, ${process.version}`, () => underNode(process.execPath));
+
+  const others = otherNodes();
+  it.each(others)("under the machine's Node, $version", ({ file }) => underNode(file));
+  if (others.length === 0)
+    it.skip("under another Node: this machine has none from 20 on", () => {});
+
+  it("in a Worker", async () => {
+    const script = await client.bundle(`${SAY}
+      export default {
+        async fetch() {
+          return new Response(say(await exercise("${baseUrl}", "bvs_test_x")));
+        },
+      };`);
+    const worker = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: [{ type: "ESModule", path: "index.js", contents: script }],
+        compatibilityDate: "2026-10-23",
+      }),
+    );
+    try {
+      expectLearned(await (await worker.dispatchFetch("http://127.0.0.1/")).text());
+    } finally {
+      await worker.dispose();
+    }
+  });
+});
+
+/** Those in the path that are not the project's, from the oldest that the client runs on. */
+function otherNodes(): { file: string; version: string }[] {
+  const files = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, process.platform === "win32" ? "node.exe" : "node"))
+    .filter((file) => !file.includes("node_modules") && existsSync(file))
+    .map((file) => realpathSync(file));
+  return [...new Set(files)]
+    .map((file) => ({ file, version: execFileSync(file, ["--version"], { encoding: "utf8" }) }))
+    .map(({ file, version }) => ({ file, version: version.trim() }))
+    .filter(
+      ({ version }) => version !== process.version && Number.parseInt(version.slice(1), 10) >= 20,
+    );
+}

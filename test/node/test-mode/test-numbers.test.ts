@@ -1,0 +1,49 @@
+/** The table of test numbers (docs/test-mode.md). What they answer is tested in the Worker. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
+import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
+
+/** Of each serial number the ten digits. */
+const numbers = Array.from({ length: 10_000 }, (_, serial) => {
+  const nine = `10000${String(serial).padStart(4, "0")}`;
+  const digit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((last) => hasRightCheckDigit(`${nine}${last}`));
+  return `${nine}${digit}`;
+});
+const known = numbers.filter((number) => testCaseOf(number) !== null);
+const isSlow = (number: string) => testCaseOf(number)?.seconds !== undefined;
+
+describe("the test numbers", () => {
+  it("are those of the documented table, and thirty slow ones", () => {
+    const documented = TEST_NUMBERS.map(({ number }) => number);
+    expect(new Set(documented).size).toBe(documented.length);
+    expect(documented.filter((number) => !isSlow(number))).toEqual(
+      known.filter((number) => !isSlow(number)),
+    );
+    expect(known.filter(isSlow)).toEqual(numbers.slice(61, 91));
+    expect(known).toEqual(expect.arrayContaining(documented));
+  });
+
+  it("are in docs/test-mode.md as the table has them", () => {
+    expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
+  });
+
+  it("are none with another check digit, and none of an office or a kind of business", () => {
+    for (const number of known) {
+      expect(number).toMatch(/^10000/);
+      for (let digit = 0; digit < 10; digit++) {
+        const other = `${number.slice(0, 9)}${digit}`;
+        if (other !== number) expect(testCaseOf(other)).toBeNull();
+      }
+    }
+    expect(testCaseOf("2178182399")).toBeNull();
+  });
+
+  it("are told by the plain one to whoever asks about another number", () => {
+    for (const text of Object.values(TEST_NUMBERS_ONLY)) {
+      const [number = ""] = /\d{10}/.exec(text) ?? [];
+      expect(testCaseOf(number)).toEqual({});
+    }
+  });
+});

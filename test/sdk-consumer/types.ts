@@ -1,0 +1,88 @@
+/**
+ * What the compiler must and must not accept of a program that uses the client: checked against the
+ * installed package by `test/node/sdk-package.test.ts`, in the strictest form.
+ */
+import {
+  ApiError,
+  type BatchRequest,
+  BusinessVerification,
+  type Job,
+  type Row,
+  responseOf,
+  type Verification,
+} from "business-verification";
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(_answer: Same<A, B>): void => {};
+
+const client = new BusinessVerification({
+  apiKey: "bvs_test_x",
+  baseUrl: "https://api.example.com",
+});
+const claim = { business_number: "2178182399", startDate: "20120305", ownerName: "김한빛" };
+
+// @ts-expect-error: there is no service without an address
+new BusinessVerification({ apiKey: "bvs_test_x" });
+// @ts-expect-error: a claim has an opening date
+client.verify({ business_number: "2178182399", ownerName: "김한빛" });
+// @ts-expect-error: variant A has no German
+client.verify({ ...claim, lang: "de" });
+// @ts-expect-error: a batch of claims has dates and representatives
+client.batch.submit({ businesses: [{ business_number: "2178182399" }] });
+
+export async function program(signal: AbortSignal): Promise<string | null> {
+  const korean = await client.verify(claim, { signal });
+  same<typeof korean, Verification<"ko">>(true);
+  if (!korean.isValid) {
+    same<typeof korean.reason, "not_registered" | "details_mismatch" | "unconfirmed">(true);
+    return korean.reason;
+  }
+  // @ts-expect-error: a valid answer has no reason
+  korean.reason;
+  // @ts-expect-error: English beside Korean is what `both` returns
+  korean.businessInfo.companyNameEn;
+
+  const both = await client.verify({ ...claim, lang: "both" }, { idempotencyKey: "order-17" });
+  same<typeof both.businessInfo.companyNameEn, string | null>(true);
+  const codes = await client.verify({ ...claim, language: "code" });
+  // @ts-expect-error: codes have no names
+  codes.businessInfo.companyName;
+  const some = await client.verify({ ...claim, lang: signal.aborted ? "both" : "code" });
+  if ("companyNameEn" in some.businessInfo) return some.businessInfo.companyNameEn;
+
+  const one = await client.status({ business_number: "2178182399", lang: "en" });
+  same<typeof one.status, string | null>(true);
+  const numbers: readonly string[] = ["2178182399"];
+  const { results } = await client.status({ business_numbers: numbers, lang: "both" });
+  same<(typeof results)[number]["statusEn"], string | null>(true);
+
+  const business = await client.describe({ business_number: "2178182399", language: "zh-CN" });
+  same<typeof business.company_name, string | null>(true);
+  const { mode }: { mode: string } = await client.usage({ variant: "b" });
+
+  const request: BatchRequest = {
+    businesses: [{ business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" }],
+    language: "en",
+  };
+  const job: Job = await client.batch.submit(request, { name: undefined });
+  await client.batch.upload(new Uint8Array(3), { check: "status", columns: "input" });
+  await client.batch.wait(job.job_id, { onProgress: ({ processed }) => processed, signal });
+  for await (const row of client.batch.results(job.job_id)) tell(row);
+  for await (const { status } of client.batch.list({ status: "completed" })) {
+    same<typeof status, Job["status"]>(true);
+  }
+  return `${mode} ${responseOf(one).testMode} ${responseOf(job).headers.get("RateLimit")}`;
+}
+
+function tell({ row, input, answer, error }: Row): string {
+  if (error) return `${row} ${input.business_number}: ${error.code}`;
+  return "isValid" in answer ? String(answer.isValid) : String(answer.statusCode);
+}
+
+export function explain(fault: unknown): string {
+  if (!(fault instanceof ApiError)) throw fault;
+  if (fault.code === "quota_exceeded" || fault.code === "a code of next year") return "wait";
+  same<typeof fault.retryAfter, number | null>(true);
+  return `${fault.code} ${fault.parameter} ${fault.requestId} ${fault.helpUrl}`;
+}

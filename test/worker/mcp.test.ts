@@ -1,0 +1,589 @@
+/**
+ * `/mcp` (docs/mcp.md): the official client lists and calls every tool, in each era of the
+ * protocol; what is no message of the protocol is refused.
+ */
+import { createExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { EdgeMemory } from "../../src/access/edge-memory.ts";
+import { createApp } from "../../src/app.ts";
+import { toolError } from "../../src/mcp/answers.ts";
+import { TOOLS } from "../../src/mcp/tools.ts";
+import { checkAnswer, strict } from "../answers.ts";
+import {
+  type Answer,
+  bearer,
+  breakUpstreams,
+  claimOf,
+  counted,
+  demo,
+  describeBusiness,
+  HANBIT,
+  issueKey,
+  type Json,
+  post,
+  request,
+  resetUpstreams,
+  UNREGISTERED,
+  upstreamStats,
+  verify,
+} from "./service.ts";
+
+const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
+const MODERN = "2026-07-28";
+const LEGACY = "2025-11-25";
+
+/** As the client has it, with each answer checked by what is declared. */
+const fetchService = async (url: string | URL, init?: RequestInit): Promise<Response> => {
+  const response = await exports.default.fetch(new Request(url, init));
+  const text = await response.clone().text();
+  const body = text.startsWith("{") ? JSON.parse(text) : text;
+  checkAnswer(init?.method ?? "GET", String(url), response.status, response.headers, body);
+  return response;
+};
+
+async function connect(key: string, version: string): Promise<Client> {
+  const negotiation = version === MODERN ? { mode: { pin: version } } : { mode: "legacy" as const };
+  const client = new Client(
+    { name: "test", version: "1" },
+    { versionNegotiation: negotiation, supportedProtocolVersions: [version] },
+  );
+  await client.connect(
+    new StreamableHTTPClientTransport(URL_OF_SERVICE, {
+      requestInit: { headers: bearer(key) },
+      fetch: fetchService,
+    }),
+  );
+  return client;
+}
+
+/** Calls a tool; what it answers must be as it says, and no more. */
+async function call(client: Client, name: keyof typeof TOOLS, given: object): Promise<Json> {
+  const result = await client.callTool({ name, arguments: { ...given } });
+  const schema = strict(z.union([TOOLS[name].output, toolError]));
+  expect(schema.safeParse(result.structuredContent).error).toBeUndefined();
+  return result;
+}
+
+const raw = (body: unknown, headers: Record<string, string> = {}, key = apiKey) =>
+  post("/mcp", key, body, headers);
+
+/** A request of the era that says all in each request. */
+const modern = (method: string, params: object = {}, id: unknown = 1) => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  params: {
+    ...params,
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": MODERN,
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  },
+});
+const modernHeaders = (method: string, name?: string) => ({
+  "MCP-Protocol-Version": MODERN,
+  "Mcp-Method": method,
+  ...(name && { "Mcp-Name": name }),
+});
+const legacy = (method: string, params: unknown = {}, id: unknown = 1) => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  params,
+});
+const callOf = (name: string, given: unknown) => legacy("tools/call", { name, arguments: given });
+const resultOf = (answer: Answer): Json => answer.body.result;
+
+const ROW = {
+  business_number: HANBIT.b_no,
+  start_date: HANBIT.start_dt,
+  owner_name: HANBIT.p_nm,
+};
+
+let apiKey: string;
+let account: string;
+beforeAll(async () => {
+  ({ apiKey, account } = await issueKey(
+    { a: "enterprise", b: "paid" },
+    { rate_per_second: 1_000 },
+  ));
+});
+
+describe.each([LEGACY, MODERN])("the official client, with version %s,", (version) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(apiKey, version);
+  });
+
+  it("agrees on it, and learns who answers", () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+    expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
+    expect(client.getInstructions()).toContain("no verdict");
+  });
+
+  it("lists every tool with its schemas and hints", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(TOOLS));
+    for (const { inputSchema, outputSchema, title, annotations, description } of tools) {
+      expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
+      expect([title, description, annotations?.readOnlyHint]).toEqual([
+        expect.any(String),
+        expect.any(String),
+        expect.any(Boolean),
+      ]);
+    }
+  });
+
+  it("verifies a business, as the endpoint does", async () => {
+    const claim = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
+    const { structuredContent, content } = await call(client, "verify_business", claim);
+    const { body } = await verify(apiKey, claim);
+    const { verifiedAt } = body.businessInfo;
+    const expected = { ...body, businessInfo: { ...body.businessInfo, verifiedAt } };
+    structuredContent.businessInfo.verifiedAt = verifiedAt;
+    expect(structuredContent).toEqual(expected);
+    expect(JSON.parse(content[0].text).businessInfo.statusEn).toBe("Active");
+  });
+
+  it("asks for the state of a hundred numbers", async () => {
+    const business_numbers = Array.from({ length: 100 }, (_, at) =>
+      at === 0 ? HANBIT.b_no : UNREGISTERED,
+    );
+    const { structuredContent } = await call(client, "check_status", { business_numbers });
+    expect(structuredContent.results.map((one: Json) => one.isRegistered)).toEqual([
+      true,
+      ...Array(99).fill(false),
+    ]);
+  });
+
+  it("describes a business; that there is none is a verdict", async () => {
+    const known = await call(client, "describe_business", { business_number: HANBIT.b_no });
+    expect(known.structuredContent).toEqual(
+      (await describeBusiness(apiKey, { business_number: HANBIT.b_no })).body,
+    );
+    const unknown = await call(client, "describe_business", { business_number: UNREGISTERED });
+    expect(unknown.isError).toBeUndefined();
+    expect(unknown.structuredContent.error.code).toBe("business_not_found");
+  });
+
+  it("has a list checked, and turns its pages", async () => {
+    const started = await call(client, "start_batch", {
+      businesses: [ROW, { ...ROW, owner_name: "허위인" }, ROW],
+      name: "고객 목록",
+      language: "en",
+    });
+    const { job_id } = started.structuredContent;
+    expect(started.structuredContent).toMatchObject({ name: "고객 목록", total: 3 });
+    const first = await vi.waitFor(async () => {
+      const page = await call(client, "get_batch", { job_id, limit: 2 });
+      expect(page.structuredContent.status).toBe("completed");
+      return page.structuredContent;
+    });
+    expect(first).toMatchObject({ retry_after: null, next_row: 3 });
+    expect(first.results).toMatchObject([
+      { row: 1, answer: { isValid: true } },
+      { row: 2, answer: { isValid: false, reason: "details_mismatch" } },
+    ]);
+    const last = await call(client, "get_batch", { job_id, first_row: 3 });
+    expect(last.structuredContent).toMatchObject({ results: [{ row: 3 }], next_row: null });
+  });
+
+  it.each<[string, keyof typeof TOOLS, object, object]>([
+    [
+      "a malformed number",
+      "verify_business",
+      claimOf(HANBIT, { business_number: "12" }),
+      { code: "invalid_business_number", parameter: "business_number" },
+    ],
+    ["a missing argument", "verify_business", {}, { code: "invalid_business_number" }],
+    [
+      "101 numbers",
+      "check_status",
+      { business_numbers: Array(101).fill("1") },
+      { code: "batch_too_large" },
+    ],
+    ["no number", "check_status", { business_numbers: [] }, { code: "batch_empty" }],
+    [
+      "a language unknown",
+      "describe_business",
+      { business_number: HANBIT.b_no, language: "xx" },
+      { code: "invalid_language" },
+    ],
+    ["a list without what it needs", "start_batch", {}, { code: "invalid_business_number" }],
+    [
+      "a name that is no text",
+      "start_batch",
+      { businesses: [ROW], name: 1 },
+      { code: "invalid_request", parameter: "name" },
+    ],
+    [
+      "a key with blanks",
+      "verify_business",
+      { ...claimOf(HANBIT), idempotency_key: "a b" },
+      { code: "invalid_request" },
+    ],
+    [
+      "a key no header can hold",
+      "verify_business",
+      { ...claimOf(HANBIT), idempotency_key: "고객" },
+      { code: "invalid_request", parameter: "idempotency_key" },
+    ],
+    ["a job unknown", "get_batch", { job_id: "job_1" }, { code: "job_not_found" }],
+    [
+      "an id that is a path",
+      "get_batch",
+      { job_id: ".." },
+      { code: "invalid_request", parameter: "job_id" },
+    ],
+    [
+      "a page too long",
+      "get_batch",
+      { job_id: "job_1", limit: 101 },
+      { code: "invalid_request", parameter: "limit" },
+    ],
+    [
+      "a row that is none",
+      "get_batch",
+      { job_id: "job_1", first_row: 0.5 },
+      { code: "invalid_request", parameter: "first_row" },
+    ],
+  ])("is told of %s as an error of the tool", async (_, name, given, error) => {
+    const result = await call(client, name, given);
+    expect(result).toMatchObject({ isError: true, structuredContent: { error } });
+    expect(result.content[0].text).toContain("no verdict");
+  });
+
+  it("asks ten things at once", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => call(client, "verify_business", claimOf(HANBIT))),
+    );
+    expect(results.map((one) => one.structuredContent.isValid)).toEqual(Array(10).fill(true));
+  });
+
+  it("is refused with 401 without a key that is known", async () => {
+    const refused = await connect(`${apiKey.slice(0, -1)}x`, version).catch((thrown) => thrown);
+    expect(refused.status).toBe(401);
+  });
+});
+
+describe("a tool", () => {
+  it("costs what its endpoint costs, and a repetition with its key nothing", async () => {
+    const own = await issueKey({ a: "enterprise" }, { rate_per_second: 1_000 });
+    const client = await connect(own.apiKey, LEGACY);
+    await client.listTools();
+    await call(client, "verify_business", claimOf(HANBIT));
+    await call(client, "check_status", { business_numbers: [HANBIT.b_no, UNREGISTERED] });
+    const repeatable = claimOf(HANBIT, { idempotency_key: "one" });
+    for (const _ of [1, 2]) await call(client, "verify_business", repeatable);
+    // The endpoint knows the key as well.
+    const { headers } = await verify(own.apiKey, claimOf(HANBIT), { "Idempotency-Key": "one" });
+    expect(headers.get("Idempotency-Replayed")).toBe("true");
+    await counted(own.account, [4]);
+    const batch = { businesses: [ROW], idempotency_key: "two" };
+    const [one, two] = [
+      await call(client, "start_batch", batch),
+      await call(client, "start_batch", batch),
+    ];
+    expect(two.structuredContent.job_id).toBe(one.structuredContent.job_id);
+  });
+
+  it("passes on what is left of the month and the second", async () => {
+    const answer = await raw(callOf("verify_business", claimOf(HANBIT)));
+    expect(answer.headers.get("RateLimit")).toContain('"second"');
+  });
+
+  it.each<[string, string, object, () => Promise<string>]>([
+    [
+      "registry_unavailable",
+      "verify_business",
+      claimOf(HANBIT),
+      async () => {
+        await breakUpstreams({ fail: { mode: "http500" } });
+        return apiKey;
+      },
+    ],
+    [
+      "quota_exceeded",
+      "check_status",
+      { business_numbers: [HANBIT.b_no, UNREGISTERED] },
+      async () => (await issueKey({ a: "free" }, { monthly_quota: 1 })).apiKey,
+    ],
+    [
+      "rate_limit_exceeded",
+      "verify_business",
+      claimOf(HANBIT),
+      async () => {
+        const own = await issueKey({ a: "free" }, { rate_per_second: 1 });
+        await Promise.all(Array.from({ length: 3 }, () => verify(own.apiKey, claimOf(HANBIT))));
+        return own.apiKey;
+      },
+    ],
+    [
+      "feature_not_available",
+      "describe_business",
+      { business_number: HANBIT.b_no },
+      async () => demo.keys.a.pro,
+    ],
+    ["feature_not_available", "verify_business", claimOf(HANBIT), async () => demo.keys.b.paid],
+    ["feature_not_available", "start_batch", { businesses: [ROW] }, async () => demo.keys.a.free],
+  ])("tells of %s as an error of its own (%s)", async (code, name, given, prepare) => {
+    const answer = await raw(callOf(name, given), {}, await prepare());
+    await resetUpstreams();
+    expect(answer.status).toBe(200);
+    const { isError, structuredContent, content } = resultOf(answer);
+    expect([isError, structuredContent.error.code]).toEqual([true, code]);
+    expect(structuredContent.error.request_id).toBe(answer.headers.get("X-Request-Id"));
+    expect(content[0].text).toMatch(new RegExp(`^${code}: .*no verdict`));
+  });
+
+  it("tells of an exception as an internal error, without its message", async () => {
+    const broken = {
+      ...env,
+      USAGE_METER: {
+        getByName: () => {
+          throw new TypeError(HANBIT.p_nm);
+        },
+      },
+    };
+    const init = {
+      method: "POST",
+      headers: { ...bearer(apiKey), "Content-Type": "application/json" },
+      body: JSON.stringify(callOf("verify_business", claimOf(HANBIT))),
+    };
+    const answer = await createApp(new EdgeMemory()).request(
+      "/mcp",
+      init,
+      broken,
+      createExecutionContext(),
+    );
+    const text = await answer.text();
+    expect(JSON.parse(text).result.structuredContent.error.code).toBe("internal_error");
+    expect(text).not.toContain(HANBIT.p_nm);
+  });
+
+  it("asks nobody where its key was revoked, which is HTTP 401", async () => {
+    const own = await issueKey({ a: "free" });
+    await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
+    await request(`/admin/keys/${own.id}`, {
+      method: "DELETE",
+      headers: bearer(demo.admin_token),
+    });
+    const answer = await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
+    expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+});
+
+describe("a message", () => {
+  const NESTED = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+  const invalid = (message: unknown) => ({ jsonrpc: "2.0", method: "ping", ...Object(message) });
+  const pinned = modernHeaders("tools/call", "check_status");
+  const call100 = modern("tools/call", { name: "check_status", arguments: {} });
+
+  it.each<[string, unknown, Record<string, string>, number, number]>([
+    ["nothing", "", {}, 400, -32700],
+    ["no JSON", "{", {}, 400, -32700],
+    ["damaged text", '{"a":"\ud800', {}, 400, -32700],
+    ["a batch", [legacy("ping"), legacy("ping")], {}, 400, -32600],
+    ["an empty batch", [], {}, 400, -32600],
+    ["a text", '"ping"', {}, 400, -32600],
+    ["null", "null", {}, 400, -32600],
+    ["another media type", legacy("ping"), { "Content-Type": "text/plain" }, 400, -32600],
+    ["a form", "a=b", { "Content-Type": "application/x-www-form-urlencoded" }, 400, -32600],
+    ["another JSON-RPC", { ...legacy("ping"), jsonrpc: "1.0" }, {}, 400, -32600],
+    ["no method", { jsonrpc: "2.0", id: 1 }, {}, 400, -32600],
+    ["an answer", { jsonrpc: "2.0", id: 1, result: {} }, {}, 400, -32600],
+    ["the id null", invalid({ id: null }), {}, 400, -32600],
+    ["the id true", invalid({ id: true }), {}, 400, -32600],
+    ["the id 1.5", invalid({ id: 1.5 }), {}, 400, -32600],
+    ["the id 1e300", invalid({ id: 1e300 }), {}, 400, -32600],
+    ["an id that is an object", invalid({ id: {} }), {}, 400, -32600],
+    ["params that are a list", legacy("ping", []), {}, 400, -32602],
+    ["params that are null", legacy("ping", null), {}, 400, -32602],
+    ["too large a body", legacy("ping", { pad: "x".repeat(1_000_000) }), {}, 400, -32600],
+    ["a body nested deeply", NESTED, {}, 400, -32600],
+    [
+      "params nested deeply",
+      `{"jsonrpc":"2.0","id":1,"method":"x","params":${NESTED}}`,
+      {},
+      400,
+      -32602,
+    ],
+    ["an unknown method", legacy("tools/run"), {}, 200, -32601],
+    ["resources", legacy("resources/list"), {}, 200, -32601],
+    ["the method of an object", legacy("constructor"), {}, 200, -32601],
+    ["an unknown tool", callOf("delete_business", {}), {}, 200, -32602],
+    ["the tool of an object", callOf("__proto__", {}), {}, 200, -32602],
+    ["a tool that is a number", callOf(1 as never, {}), {}, 200, -32602],
+    ["arguments that are a list", callOf("check_status", []), {}, 200, -32602],
+    ["arguments that are a text", callOf("check_status", "x"), {}, 200, -32602],
+    ["an unknown version", legacy("ping"), { "MCP-Protocol-Version": "1999-01-01" }, 400, -32022],
+    ["no version", legacy("ping"), { "MCP-Protocol-Version": "newest" }, 400, -32022],
+    [
+      "a version that is to come",
+      legacy("ping"),
+      { "MCP-Protocol-Version": "2099-01-01" },
+      400,
+      -32602,
+    ],
+    [
+      "a modern version in the header alone",
+      legacy("ping"),
+      { "MCP-Protocol-Version": MODERN },
+      400,
+      -32602,
+    ],
+    [
+      "another version in the header",
+      call100,
+      { ...pinned, "MCP-Protocol-Version": LEGACY },
+      400,
+      -32020,
+    ],
+    ["no version in the header", call100, { ...pinned, "MCP-Protocol-Version": "" }, 400, -32020],
+    ["another method in the header", call100, { ...pinned, "Mcp-Method": "ping" }, 400, -32020],
+    ["another name in the header", call100, { ...pinned, "Mcp-Name": "ping" }, 400, -32020],
+    ["a name that is no Base64", call100, { ...pinned, "Mcp-Name": "=?base64?x?=" }, 400, -32020],
+    ["a modern handshake", modern("initialize"), modernHeaders("initialize"), 404, -32601],
+    ["a modern unknown method", modern("ping"), modernHeaders("ping"), 404, -32601],
+    [
+      "a modern unknown tool",
+      modern("tools/call", { name: "x" }),
+      modernHeaders("tools/call", "x"),
+      400,
+      -32602,
+    ],
+  ])("that is %s is refused", async (_, message, headers, status, code) => {
+    const answer = await raw(message, headers);
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+  });
+
+  it("that is unknown in its version learns which are known", async () => {
+    const message = modern("server/discover");
+    const old = {
+      ...message.params._meta,
+      "io.modelcontextprotocol/protocolVersion": "1999-01-01",
+    };
+    const answer = await raw(
+      { ...message, params: { _meta: old } },
+      { ...modernHeaders("server/discover"), "MCP-Protocol-Version": "1999-01-01" },
+    );
+    expect([answer.status, answer.body.error]).toMatchObject([
+      400,
+      { code: -32022, data: { supported: expect.arrayContaining([MODERN, LEGACY]) } },
+    ]);
+  });
+
+  it.each([
+    [LEGACY, LEGACY],
+    ["2025-06-18", "2025-06-18"],
+    ["2025-03-26", "2025-03-26"],
+    ["1999-01-01", LEGACY],
+    [undefined, LEGACY],
+    [{}, LEGACY],
+  ])("that opens with version %j is offered %s", async (asked, offered) => {
+    const answer = await raw(legacy("initialize", { protocolVersion: asked }));
+    expect(resultOf(answer).protocolVersion).toBe(offered);
+  });
+
+  it.each(["notifications/initialized", "notifications/cancelled", "anything"])(
+    "without an id, %s, is taken and not answered",
+    async (method) => {
+      const answer = await raw({ jsonrpc: "2.0", method });
+      expect([answer.status, answer.body]).toEqual([202, ""]);
+    },
+  );
+
+  it.each([0, -1, "", "a".repeat(1_000), Number.MAX_SAFE_INTEGER])(
+    "is answered with its id, %j",
+    async (id) => {
+      expect((await raw(legacy("ping", {}, id))).body).toEqual({ jsonrpc: "2.0", id, result: {} });
+    },
+  );
+
+  it("may have its name encoded, and needs no header Accept", async () => {
+    const headers = { ...pinned, "Mcp-Name": `=?base64?${btoa("check_status")}?=`, Accept: "x/y" };
+    expect(resultOf(await raw(call100, headers)).isError).toBe(true);
+  });
+
+  it("with arguments nested deeply is an error of the tool", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    const { structuredContent } = resultOf(
+      await raw(
+        `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"start_batch","arguments":` +
+          `{"businesses":${deep}}}}`,
+      ),
+    );
+    expect(structuredContent.error.code).toBe("invalid_request");
+  });
+
+  it("reaches the tax authority only as a tool", async () => {
+    const before = await upstreamStats();
+    await raw({ jsonrpc: "2.0", method: "tools/call", params: { name: "verify_business" } });
+    await raw(legacy("tools/list"));
+    expect(await upstreamStats()).toEqual(before);
+    await counted(account, [expect.any(Number)]);
+  });
+});
+
+describe("the address", () => {
+  it.each(["GET", "DELETE"])("has no %s: 405", async (method) => {
+    const answer = await request("/mcp", { method, headers: bearer(apiKey) });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+    expect(answer.body.error.code).toBe(-32600);
+  });
+
+  it.each(["PUT", "PATCH", "OPTIONS"])("knows no %s", async (method) => {
+    const answer = await request("/mcp", { method });
+    expect(answer.status).toBe(404);
+    expect([...answer.headers.keys()].filter((name) => name.includes("allow"))).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["no key", {}, "missing_api_key"],
+    ["no key of ours", { Authorization: "Bearer x" }, "invalid_api_key"],
+    ["another scheme", { Authorization: "Basic eDp5" }, "invalid_api_key"],
+  ])("asks for a key before it reads anything (%s)", async (_, headers, code) => {
+    const answer = await request("/mcp", { method: "POST", headers, body: "{" });
+    expect([answer.status, answer.body.error.code]).toEqual([401, code]);
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+
+  it.each([
+    ["https://elsewhere.test", 403],
+    ["null", 403],
+    ["http://127.0.0.1:8080", 403],
+    ["http://127.0.0.1", 200],
+  ])("takes pages of its own origin alone (%s: %i)", async (origin, status) => {
+    const answer = await raw(legacy("ping"), { Origin: origin });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
+  });
+
+  it("lists on a host the tools of its variants, and is nowhere else", async () => {
+    const app = createApp(new EdgeMemory());
+    const hosts = { ...env, VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" };
+    const toolsAt = async (host: string, message: object) => {
+      const init = {
+        method: "POST",
+        headers: { ...bearer(apiKey), "Content-Type": "application/json" },
+        body: JSON.stringify(message),
+      };
+      const url = `https://${host}/mcp`;
+      const answer = await app.request(url, init, hosts, createExecutionContext());
+      return { status: answer.status, body: (await answer.json()) as Json };
+    };
+    const names = async (host: string) =>
+      (await toolsAt(host, legacy("tools/list"))).body.result.tools.map(({ name }: Json) => name);
+    expect(await names("b.test")).toEqual(["describe_business"]);
+    expect(await names("a.test")).toEqual(
+      Object.keys(TOOLS).filter((name) => name !== "describe_business"),
+    );
+    expect((await toolsAt("c.test", legacy("ping"))).status).toBe(404);
+    const elsewhere = await toolsAt("b.test", callOf("verify_business", claimOf(HANBIT)));
+    expect(elsewhere.body.error.code).toBe(-32602);
+  });
+});
