@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 4018fda666408d6224f3ce528babae59a9d0c53680c17bb6319e7feb83f87675
+ * sha256 of what it was made from: 48f3173492a0afc6bbebd6eb0d575ea5c34189a6b1c6d8bd8b33d4adf531c167
  */
 export interface paths {
     "/v1/verify": {

@@ -143,14 +143,14 @@ export const RESPONSE_HEADERS = {
     schema: z.string().regex(/^\d+$/),
     example: "2",
   },
+  Allow: {
+    description: "The method that the address has.",
+    schema: z.literal("POST"),
+  },
   Link: {
     description: "Where the reference explains the error code.",
     schema: z.string().regex(/^<\/docs#[a-z_]+>; rel="help"$/),
     example: '</docs#quota_exceeded>; rel="help"',
-  },
-  Allow: {
-    description: "The method that the address has.",
-    schema: z.literal("POST"),
   },
   "WWW-Authenticate": {
     description: "How to authenticate.",
