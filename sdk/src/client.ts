@@ -22,6 +22,9 @@ import type {
   VerifyRequest,
 } from "./types.ts";
 
+/** The longest that a timer can be; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 export interface ClientOptions {
   /** `bvs_live_…`, or `bvs_test_…` for answers by magic numbers that cost nothing. */
   apiKey: string;
@@ -54,7 +57,7 @@ export class BusinessVerification {
   constructor(options: ClientOptions) {
     const { apiKey, baseUrl, describeApiKey = apiKey, describeBaseUrl = baseUrl } = options;
     const sending: SendOptions = {
-      timeoutMs: options.timeoutMs ?? 60_000,
+      timeoutMs: Math.min(options.timeoutMs ?? 60_000, MAX_TIMER_MS),
       retries: options.retries ?? 2,
       // Looked up with each call: it may be replaced later, and browsers want it called by itself.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
