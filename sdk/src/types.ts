@@ -11,7 +11,7 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
-/** What a call is charged for, and how it is answered: `both` is Korean with English beside it. */
+/** The languages of variant A: `both` is Korean with English beside it, `code` has no texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
 /** The language of an answer, under either of its names; Korean unless given. */
@@ -95,7 +95,7 @@ export interface Claim {
   company_name?: string | null;
 }
 
-/** What a job asks of its businesses: whether the details are right, or the state of the numbers. */
+/** What a job asks of its businesses: whether the details are right, or their state alone. */
 export type Check = "verify" | "status";
 
 /** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
