@@ -64,7 +64,7 @@ export class Batches {
   }
 
   /** Submits a job; it runs by itself. */
-  submit<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
+  async submit<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
     request: BatchRequest<Asked, Language>,
     options: SubmitOptions = {},
   ): Promise<Job<Asked, Language>> {
@@ -75,7 +75,7 @@ export class Batches {
   }
 
   /** Submits a table of businesses as a file: CSV in any usual form. */
-  upload<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
+  async upload<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
     table: string | Blob | Uint8Array,
     options: UploadOptions<Asked, Language> = {},
   ): Promise<Job<Asked, Language>> {

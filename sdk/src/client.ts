@@ -26,7 +26,7 @@ import type {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface ClientOptions {
-  /** `bvs_live_…`, or `bvs_test_…` for answers by magic numbers that cost nothing. */
+  /** `bvs_live_…`, or `bvs_test_…` for answers by test numbers, which cost nothing. */
   apiKey: string;
   /** The service's address, such as `https://api.example.com`; of a page its `location.origin`. */
   baseUrl: string;
@@ -40,6 +40,11 @@ export interface ClientOptions {
   retries?: number | undefined;
   /** What sends requests, instead of the global `fetch`: for a proxy, a service binding, a test. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+export interface UsageOptions extends CallOptions {
+  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
+  variant?: "a" | "b" | undefined;
 }
 
 /**
@@ -119,11 +124,6 @@ export class BusinessVerification {
   plans({ signal = null }: CallOptions = {}): Promise<PlanList> {
     return answerOf(this.#transport.GET("/v1/plans", { signal }));
   }
-}
-
-export interface UsageOptions extends CallOptions {
-  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
-  variant?: "a" | "b" | undefined;
 }
 
 /** A call that is sent again must be the same to the service, so that it is charged once. */

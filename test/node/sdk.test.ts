@@ -285,6 +285,12 @@ describe("A job", () => {
     },
   );
 
+  it("is refused by a rejection, never by an exception, where its name is no text", async () => {
+    const broken = { name: "\ud800" };
+    await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
+    expect(requests).toHaveLength(0);
+  });
+
   it("is looked at when the service says, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];
     const seen: string[] = [];
