@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ApiError,
   BusinessVerification,
@@ -42,6 +42,8 @@ beforeEach(() => {
   answers = [];
   requests = [];
   asked = [];
+  // The shortest waits between attempts.
+  vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
 const json =
