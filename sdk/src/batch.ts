@@ -6,9 +6,11 @@ import type {
   BatchRequest,
   CallOptions,
   ChargedOptions,
+  Check,
   DeletedJob,
   Job,
   JobList,
+  JobRef,
   JobStatus,
   OutputLanguage,
   Row,
@@ -19,11 +21,14 @@ export interface SubmitOptions extends ChargedOptions {
   name?: string | undefined;
 }
 
-export interface UploadOptions extends SubmitOptions {
+export interface UploadOptions<
+  Asked extends Check = Check,
+  Language extends OutputLanguage = OutputLanguage,
+> extends SubmitOptions {
   /** `status` asks for the state of the numbers alone; `verify` unless given. */
-  check?: Job["check"] | undefined;
+  check?: Asked | undefined;
   /** Of the results; Korean unless given. */
-  language?: OutputLanguage | undefined;
+  language?: Language | undefined;
   /** `input` puts the columns of the table first in the results, in their order. */
   columns?: "input" | undefined;
   /** How many days the results are kept, counted from the end of the job; 30 unless given. */
@@ -59,14 +64,21 @@ export class Batches {
   }
 
   /** Submits a job; it runs by itself. */
-  submit(request: BatchRequest, options: SubmitOptions = {}): Promise<Job> {
+  async submit<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
+    request: BatchRequest<Asked, Language>,
+    options: SubmitOptions = {},
+  ): Promise<Job<Asked, Language>> {
     // The generated type names fewer fields of a business, and has arrays that may be written to.
     const body = request as { businesses?: { business_number: string }[] };
-    return answerOf(this.#transport.POST("/v1/batch/verify", { body, ...submission(options) }));
+    const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
+    return answerOf(call) as Promise<Job<Asked, Language>>;
   }
 
   /** Submits a table of businesses as a file: CSV in any usual form. */
-  upload(table: string | Blob | Uint8Array, options: UploadOptions = {}): Promise<Job> {
+  async upload<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
+    table: string | Blob | Uint8Array,
+    options: UploadOptions<Asked, Language> = {},
+  ): Promise<Job<Asked, Language>> {
     const { check, language, columns, retention_days } = options;
     const query = {
       ...(check && { check }),
@@ -74,39 +86,45 @@ export class Batches {
       ...(columns && { columns }),
       ...(retention_days !== undefined && { retention_days }),
     };
-    return answerOf(
-      this.#transport.POST("/v1/batch/upload", {
-        params: { query },
-        body: table as string,
-        ...submission(options, "text/csv"),
-      }),
-    );
+    const call = this.#transport.POST("/v1/batch/upload", {
+      params: { query },
+      body: table as string,
+      ...submission(options, "text/csv"),
+    });
+    return answerOf(call) as Promise<Job<Asked, Language>>;
   }
 
   /** How far a job is. */
-  status(jobId: string, { signal = null }: CallOptions = {}): Promise<Job> {
-    const params = { path: { job_id: jobId } };
-    return answerOf(this.#transport.GET("/v1/batch/status/{job_id}", { params, signal }));
+  status<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Asked, Language>,
+    { signal = null }: CallOptions = {},
+  ): Promise<Job<Asked, Language>> {
+    const params = paramsOf(job);
+    const call = this.#transport.GET("/v1/batch/status/{job_id}", { params, signal });
+    return answerOf(call) as Promise<Job<Asked, Language>>;
   }
 
   /**
    * Resolves when the job has ended: look at its `status`, for it may be `cancelled` or `failed`.
    * The job runs by itself: a service that is away for a minute ends neither it nor this.
    */
-  async wait(jobId: string, { signal = null, onProgress }: WaitOptions = {}): Promise<Job> {
+  async wait<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Asked, Language>,
+    { signal = null, onProgress }: WaitOptions = {},
+  ): Promise<Job<Asked, Language>> {
     for (let seenAt = Date.now(); ; ) {
       let seconds = LOOK_SECONDS;
-      const job = await this.status(jobId, { signal }).catch((fault: unknown) => {
+      const seen = await this.status(job, { signal }).catch((fault: unknown) => {
         if (!mayPass(fault)) throw fault;
         seconds = retryAfterSeconds(fault) ?? seconds;
         if (Date.now() + seconds * 1000 > seenAt + PATIENCE_MS) throw fault;
         return null;
       });
-      if (job) {
+      if (seen) {
         seenAt = Date.now();
-        onProgress?.(job);
-        if (!UNFINISHED.includes(job.status)) return job;
-        seconds = retryAfterOf(responseOf(job).headers) ?? seconds;
+        onProgress?.(seen);
+        if (!UNFINISHED.includes(seen.status)) return seen;
+        seconds = retryAfterOf(responseOf(seen).headers) ?? seconds;
       }
       await pause(seconds, signal);
     }
@@ -116,22 +134,26 @@ export class Batches {
    * The rows of a job that has ended, in the order of its input, as they arrive: `for await (const
    * row of …)`. Leaving the loop early ends the download.
    */
-  async *results(jobId: string, { signal = null }: CallOptions = {}): AsyncGenerator<Row, void> {
+  async *results<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Asked, Language>,
+    { signal = null }: CallOptions = {},
+  ): AsyncGenerator<Row<Asked, Language>, void> {
     const { data } = await this.#transport.GET("/v1/batch/download/{job_id}", {
-      params: { path: { job_id: jobId } },
+      params: paramsOf(job),
       headers: { Accept: NDJSON },
       parseAs: "stream",
       signal,
     });
     const stream = data as ReadableStream<Uint8Array> | null;
-    if (stream) for await (const line of linesOf(stream, signal)) yield rowOf(line);
+    if (stream)
+      for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Asked, Language>;
   }
 
   /** The results of a job that has ended, as a CSV file. */
-  download(jobId: string, { signal = null }: CallOptions = {}): Promise<Blob> {
+  download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
     return answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
-        params: { path: { job_id: jobId } },
+        params: paramsOf(job),
         headers: { Accept: "text/csv" },
         parseAs: "blob",
         signal,
@@ -160,16 +182,24 @@ export class Batches {
   }
 
   /** Ends a job; what was answered stays, and is charged. */
-  cancel(jobId: string, { signal = null }: CallOptions = {}): Promise<Job> {
-    const params = { path: { job_id: jobId } };
-    return answerOf(this.#transport.POST("/v1/batch/cancel/{job_id}", { params, signal }));
+  cancel<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Asked, Language>,
+    { signal = null }: CallOptions = {},
+  ): Promise<Job<Asked, Language>> {
+    const params = paramsOf(job);
+    const call = this.#transport.POST("/v1/batch/cancel/{job_id}", { params, signal });
+    return answerOf(call) as Promise<Job<Asked, Language>>;
   }
 
   /** Deletes a job with its input and results. */
-  delete(jobId: string, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
-    const params = { path: { job_id: jobId } };
+  delete(job: JobRef, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
+    const params = paramsOf(job);
     return answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
   }
+}
+
+function paramsOf(job: JobRef) {
+  return { path: { job_id: typeof job === "string" ? job : job.job_id } };
 }
 
 function submission(

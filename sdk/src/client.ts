@@ -22,8 +22,11 @@ import type {
   VerifyRequest,
 } from "./types.ts";
 
+/** The longest that a timer can be; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 export interface ClientOptions {
-  /** `bvs_live_…`, or `bvs_test_…` for answers by magic numbers that cost nothing. */
+  /** `bvs_live_…`, or `bvs_test_…` for answers by test numbers, which cost nothing. */
   apiKey: string;
   /** The service's address, such as `https://api.example.com`; of a page its `location.origin`. */
   baseUrl: string;
@@ -37,6 +40,11 @@ export interface ClientOptions {
   retries?: number | undefined;
   /** What sends requests, instead of the global `fetch`: for a proxy, a service binding, a test. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+export interface UsageOptions extends CallOptions {
+  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
+  variant?: "a" | "b" | undefined;
 }
 
 /**
@@ -54,7 +62,7 @@ export class BusinessVerification {
   constructor(options: ClientOptions) {
     const { apiKey, baseUrl, describeApiKey = apiKey, describeBaseUrl = baseUrl } = options;
     const sending: SendOptions = {
-      timeoutMs: options.timeoutMs ?? 60_000,
+      timeoutMs: Math.min(options.timeoutMs ?? 60_000, MAX_TIMER_MS),
       retries: options.retries ?? 2,
       // Looked up with each call: it may be replaced later, and browsers want it called by itself.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
@@ -116,11 +124,6 @@ export class BusinessVerification {
   plans({ signal = null }: CallOptions = {}): Promise<PlanList> {
     return answerOf(this.#transport.GET("/v1/plans", { signal }));
   }
-}
-
-export interface UsageOptions extends CallOptions {
-  /** Of a key with plans for both: A checks claims, B describes. The first unless given. */
-  variant?: "a" | "b" | undefined;
 }
 
 /** A call that is sent again must be the same to the service, so that it is charged once. */

@@ -5,7 +5,7 @@ import { ConnectionError } from "./errors.ts";
 export interface ResponseFacts {
   /** By which the operator finds the request in the log. */
   requestId: string | null;
-  /** Answered to a test key: by magic numbers, and not charged. */
+  /** Answered to a test key: by a test number, and not charged. */
   testMode: boolean;
   /** A repetition of a call with the same idempotency key, which was not charged again. */
   replayed: boolean;

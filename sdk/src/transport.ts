@@ -133,7 +133,7 @@ function errorOf({ url }: Request, { status, headers }: Response, body: string):
     code: code ?? "unknown",
     status,
     // Where there are no details, the message begins with the field: "startDate: must be …".
-    parameter: details?.parameter ?? /^([\w.-]+): /.exec(message ?? "")?.[1] ?? null,
+    parameter: details ? details.parameter : (/^([\w.-]+): /.exec(message ?? "")?.[1] ?? null),
     requestId: headers.get("X-Request-Id"),
     retryAfter: retryAfterOf(headers),
     helpUrl: helpIn(headers.get("Link"), url),

@@ -11,7 +11,7 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
-/** What a call is charged for, and how it is answered: `both` is Korean with English beside it. */
+/** The languages of variant A: `both` is Korean with English beside it, `code` has no texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
 /** The language of an answer, under either of its names; Korean unless given. */
@@ -95,32 +95,62 @@ export interface Claim {
   company_name?: string | null;
 }
 
-/** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
-export type BatchRequest = Pick<JsonBody<"submitBatch">, "language" | "lang" | "retention_days"> &
-  (
-    | { check?: "verify" | null; businesses: readonly Claim[] }
-    | ({ check?: "verify" | null; business_numbers: readonly string[] } & Omit<
-        Claim,
-        "business_number"
-      >)
-    | { check: "status"; business_numbers: readonly string[] }
-    | { check: "status"; businesses: readonly { business_number: string }[] }
-  );
+/** What a job asks of its businesses: whether the details are right, or their state alone. */
+export type Check = "verify" | "status";
 
-export type Job = Schemas["Job"];
+/** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
+export type BatchRequest<
+  Asked extends Check = Check,
+  Language extends OutputLanguage = OutputLanguage,
+> = In<Language> & {
+  /** `verify` unless given. */
+  check?: Asked | null;
+  /** How many days the results are kept, counted from the end of the job; 30 unless given. */
+  retention_days?: number | null;
+} & (Asked extends "status"
+    ? { business_numbers: readonly string[] } | { businesses: readonly Numbered[] }
+    :
+        | { businesses: readonly Claim[] }
+        | ({ business_numbers: readonly string[] } & Omit<Claim, "business_number">));
+
+interface Numbered {
+  /** Ten digits, plain or hyphenated 3-2-5. */
+  business_number: string;
+}
+
+export interface Job<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>
+  extends Omit<Schemas["Job"], "check" | "language"> {
+  /** What is asked of the businesses. */
+  check: Asked;
+  /** The language of the results. */
+  language: Language;
+}
+/** A job by its id; or by itself, which tells what its results hold. */
+export type JobRef<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
+  | string
+  | Pick<Job<Asked, Language>, "job_id" | "check" | "language">;
 export type JobStatus = Schemas["JobStatus"];
 export type DeletedJob = Schemas["DeletedJob"];
-/** One page of the account's jobs. */
-export type JobList = Schemas["JobList"];
+/** One page of the account's jobs, the newest first. */
+export interface JobList {
+  jobs: Job[];
+  /** For the next page; null: there is none. */
+  next_cursor: string | null;
+}
+
+interface AnswerTo<Language extends OutputLanguage> {
+  verify: Verification<Language>;
+  status: Status<Language>;
+}
 
 /** One row of a job's results, in the order of its input: with an answer, or with an error. */
-export type Row = {
+export type Row<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
   /** The cells as given. */
   input: { business_number: string; [column: string]: string };
 } & (
-  | { answer: Verification | Status; error?: undefined }
+  | { answer: AnswerTo<Language>[Asked]; error?: undefined }
   | { answer?: undefined; error: RowError }
 );
 

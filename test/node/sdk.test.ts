@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ApiError,
   BusinessVerification,
@@ -42,6 +42,8 @@ beforeEach(() => {
   answers = [];
   requests = [];
   asked = [];
+  // The shortest waits between attempts.
+  vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
 const json =
@@ -284,6 +286,12 @@ describe("A job", () => {
       expect(requests[0]?.body).toBe("a text");
     },
   );
+
+  it("is refused by a rejection, never by an exception, where its name is no text", async () => {
+    const broken = { name: "\ud800" };
+    await expect(client().batch.upload("", broken)).rejects.toBeInstanceOf(URIError);
+    expect(requests).toHaveLength(0);
+  });
 
   it("is looked at when the service says, until it has ended", async () => {
     answers = [job("queued", 0), job("processing", 1), job("failed")];

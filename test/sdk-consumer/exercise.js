@@ -17,10 +17,10 @@ export async function exercise(baseUrl, apiKey) {
 
   const businesses = Array(3).fill(CLAIM.business_number);
   const request = { check: "status", business_numbers: businesses };
-  const { job_id } = await client.batch.submit(request, { name: "고객" });
-  const { name, status } = await client.batch.wait(job_id);
+  const job = await client.batch.submit(request, { name: "고객" });
+  const { name, status } = await client.batch.wait(job);
   const rows = [];
-  for await (const row of client.batch.results(job_id)) {
+  for await (const row of client.batch.results(job)) {
     rows.push(row.answer?.isRegistered);
     if (row.row === 2) break;
   }
@@ -32,7 +32,7 @@ export async function exercise(baseUrl, apiKey) {
     aborted: aborted.message,
     job: [name, status],
     rows,
-    deleted: (await client.batch.delete(job_id)).deleted,
+    deleted: (await client.batch.delete(job.job_id)).deleted,
   };
 }
 

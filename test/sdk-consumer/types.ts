@@ -4,11 +4,12 @@
  */
 import {
   ApiError,
-  type BatchRequest,
   BusinessVerification,
-  type Job,
+  type JobStatus,
   type Row,
+  type RowError,
   responseOf,
+  type Status,
   type Verification,
 } from "business-verification";
 
@@ -30,6 +31,9 @@ client.verify({ business_number: "2178182399", ownerName: "김한빛" });
 client.verify({ ...claim, lang: "de" });
 // @ts-expect-error: a batch of claims has dates and representatives
 client.batch.submit({ businesses: [{ business_number: "2178182399" }] });
+client.batch.submit({ businesses: [{ business_number: "2178182399" }], check: "status" });
+// @ts-expect-error: there is no such check
+client.batch.submit({ business_numbers: ["2178182399"], check: "describe" });
 
 export async function program(signal: AbortSignal): Promise<string | null> {
   const korean = await client.verify(claim, { signal });
@@ -61,16 +65,26 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   same<typeof business.company_name, string | null>(true);
   const { mode }: { mode: string } = await client.usage({ variant: "b" });
 
-  const request: BatchRequest = {
-    businesses: [{ business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" }],
-    language: "en",
-  };
-  const job: Job = await client.batch.submit(request, { name: undefined });
-  await client.batch.upload(new Uint8Array(3), { check: "status", columns: "input" });
-  await client.batch.wait(job.job_id, { onProgress: ({ processed }) => processed, signal });
+  const businesses = [
+    { business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" },
+  ];
+  const job = await client.batch.submit({ businesses, language: "en" }, { name: undefined });
+  await client.batch.wait(job, { onProgress: ({ processed }) => processed, signal });
+  for await (const { answer, error } of client.batch.results(job)) {
+    same<typeof error, RowError | undefined>(true);
+    if (answer?.isValid) same<typeof answer.businessInfo.companyName, string | null>(true);
+  }
+  const states = await client.batch.upload(new Uint8Array(3), {
+    check: "status",
+    columns: "input",
+  });
+  for await (const { answer } of client.batch.results(await client.batch.wait(states))) {
+    same<typeof answer, Status<"ko"> | undefined>(true);
+  }
+  // Of a job that is known by its id, the client cannot know what was asked.
   for await (const row of client.batch.results(job.job_id)) tell(row);
   for await (const { status } of client.batch.list({ status: "completed" })) {
-    same<typeof status, Job["status"]>(true);
+    same<typeof status, JobStatus>(true);
   }
   return `${mode} ${responseOf(one).testMode} ${responseOf(job).headers.get("RateLimit")}`;
 }
