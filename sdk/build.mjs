@@ -3,7 +3,7 @@
  * types beside it. It needs what the repository's own `npm ci` installs, and nothing else.
  */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -19,6 +19,8 @@ await build({
   target: "es2022",
   logLevel: "warning",
 });
+// Its code is in the module.
+copyFileSync(path("../node_modules/openapi-fetch/LICENSE"), `${DIST}openapi-fetch.LICENSE`);
 // By name: beside the generator, this folder may have a TypeScript of its own.
 const compiler = path("../node_modules/typescript/bin/tsc");
 execFileSync(process.execPath, [compiler, "-p", path("."), "--emitDeclarationOnly"], {

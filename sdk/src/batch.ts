@@ -89,6 +89,7 @@ export class Batches {
     const call = this.#transport.POST("/v1/batch/upload", {
       params: { query },
       body: table as string,
+      bodySerializer: (body) => body,
       ...submission(options, "text/csv"),
     });
     return answerOf(call) as Promise<Job<Asked, Language>>;
@@ -204,10 +205,10 @@ function paramsOf(job: JobRef) {
 
 function submission(
   { name, idempotencyKey = crypto.randomUUID(), signal = null }: SubmitOptions,
-  contentType?: string,
+  type = "application/json",
 ) {
   const headers = {
-    ...(contentType && { "Content-Type": contentType }),
+    "Content-Type": type,
     "Idempotency-Key": idempotencyKey,
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };

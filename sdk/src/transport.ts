@@ -2,14 +2,14 @@
  * How requests reach the service: with the key, within a time, and again where that may help. What
  * is asked belongs in `client.ts` and `batch.ts`.
  */
-import type { Client } from "openapi-fetch";
+import createClient, { type Client } from "openapi-fetch";
 import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
 import { retryAfterOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
-/** The service at one address with one key: calls by path, typed by its description. */
-export type Transport = Pick<Client<paths>, "GET" | "POST" | "DELETE">;
+/** The service at one address with one key, typed by its description. It resolves or rejects. */
+export type Transport = Client<paths>;
 
 export interface SendOptions {
   /** Milliseconds for one attempt. */
@@ -19,42 +19,16 @@ export interface SendOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** A call as all of them are at run time. */
-interface Call {
-  params?: { path?: Record<string, string>; query?: Record<string, string> };
-  headers?: Record<string, string>;
-  /** With a `Content-Type` of its own it is sent as it is, else as JSON. */
-  body?: unknown;
-  parseAs?: "json" | "blob" | "stream";
-  signal?: AbortSignal | null;
-}
-
 /** @param options `baseUrl` without a slash at its end */
 export function createTransport(
   options: SendOptions & { apiKey: string; baseUrl: string },
 ): Transport {
-  const send = createSender(options);
-  const common = { Authorization: `Bearer ${options.apiKey}`, Accept: "application/json" };
-  const by = (method: string) => async (path: string, call: Call) => {
-    const { params = {}, headers = {}, body, parseAs = "json", signal = null } = call;
-    const isJson = body !== undefined && !headers["Content-Type"];
-    const request = new Request(options.baseUrl + addressOf(path, params), {
-      method,
-      headers: { ...common, ...(isJson && { "Content-Type": "application/json" }), ...headers },
-      body: isJson ? JSON.stringify(body) : ((body ?? null) as BodyInit | null),
-      signal,
-    });
-    const response = await send(request);
-    return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
-  };
-  // What the description says of each path is known to the compiler alone.
-  return { GET: by("GET"), POST: by("POST"), DELETE: by("DELETE") } as unknown as Transport;
-}
-
-function addressOf(path: string, { path: parts, query }: NonNullable<Call["params"]>): string {
-  const filled = path.replace(/\{(\w+)\}/, (_all, name) => encodeURIComponent(parts?.[name] ?? ""));
-  const search = new URLSearchParams(query).toString();
-  return search === "" ? filled : `${filled}?${search}`;
+  const { apiKey, baseUrl } = options;
+  return createClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${apiKey}`, Accept: "application/json" },
+    fetch: createSender(options),
+  });
 }
 
 /** What arrives row by row, and is read while it does. */

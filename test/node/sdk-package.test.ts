@@ -90,6 +90,7 @@ describe("The published client", () => {
         "index.js",
         "response.d.ts",
       ].map((name) => `dist/${name}`),
+      "dist/openapi-fetch.LICENSE",
       "dist/schema.d.ts",
       "dist/types.d.ts",
       "package.json",

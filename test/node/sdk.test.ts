@@ -338,7 +338,7 @@ describe("A job", () => {
     const query = "limit=1&status=completed";
     expect(asked.map(([route]) => route)).toEqual([
       `GET /v1/batch?${query}`,
-      `GET /v1/batch?${query}&cursor=after+2`,
+      `GET /v1/batch?${query}&cursor=after%202`,
     ]);
     answers = [page("job_2", "2")];
     for await (const { job_id } of client().batch.list()) if (job_id === "job_2") break;
