@@ -71,7 +71,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["doctor", ["registry", "access"]],
   ["placement.ts", []],
   ["services.ts", DOMAIN],
-  ["http", ["access", "test-mode", "services.ts"]],
+  ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],

@@ -7,18 +7,21 @@ import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
 import { settingsOf } from "./config.ts";
-import { ConfigurationError, ServiceError } from "./errors.ts";
+import { ConfigurationError, helpLinkOf, ServiceError } from "./errors.ts";
 import type { HealthAnswer } from "./http/answers.ts";
 import type { AppEnv } from "./http/context.ts";
 import { variantsAt } from "./http/hosts.ts";
+import type { KnownRoute } from "./http/meant-route.ts";
+import { plansRoute } from "./http/plans.ts";
 import { readyRoute } from "./http/ready.ts";
 import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
+import { unknownPath } from "./http/unknown-path.ts";
 import { usageRoutes } from "./http/usage.ts";
 import { mcp } from "./mcp/routes.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
-import type { Variant } from "./variant.ts";
+import { VARIANTS, type Variant } from "./variant.ts";
 import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
 import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
@@ -32,6 +35,9 @@ const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The address of a job's view on the page. Any other path below `/jobs` does not exist. */
 const JOB_VIEW = /^\/jobs\/job_[0-9a-f]{32}$/;
+
+/** The version of the interface. */
+const VERSION = "/v1";
 
 /** On every answer. There are no CORS headers: the page is of the same origin. */
 const SECURE_HEADERS = Object.entries({
@@ -51,6 +57,13 @@ const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const variants = { a: variantA(), b: variantB() };
+  let known: KnownRoute[] | undefined;
+  /** What callers may be told of: found when it is first needed, because most callers need none. */
+  const routes = () => {
+    known ??= routesOf(app, variants);
+    return known;
+  };
 
   app.use(async (c, next) => {
     const given = c.req.header("X-Request-Id") ?? "";
@@ -71,7 +84,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     // The router would take it for the path without the slash, which is the only one described.
-    if (c.req.path.endsWith("/")) throw new ServiceError("not_found");
+    if (c.req.path.endsWith("/")) throw unknownPath(c, routes());
     await next();
   });
 
@@ -83,15 +96,28 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   });
   app.get("/health", answerHealth);
   app.get("/ready", readyRoute());
+  app.get(`${VERSION}/plans`, plansRoute());
   app.route("/admin", admin());
-  app.route("/v1", variantA());
-  app.route("/v1", variantB());
-  app.route("/v1", usageRoutes());
+  app.route(VERSION, variants.a);
+  app.route(VERSION, variants.b);
+  app.route(VERSION, usageRoutes());
   app.route("/mcp", mcp());
 
-  app.notFound((c) => answerError(c, new ServiceError("not_found")));
+  app.notFound((c) => answerError(c, unknownPath(c, routes())));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
   return app;
+}
+
+/** The routes of the app, middleware aside, each with the variant that it belongs to. */
+function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): KnownRoute[] {
+  const variantOf = new Map<string, Variant>(
+    VARIANTS.flatMap((variant) =>
+      variants[variant].routes.map(({ path }) => [`${VERSION}${path}`, variant] as const),
+    ),
+  );
+  return app.routes
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }));
 }
 
 /**
@@ -130,6 +156,7 @@ function asServiceError(thrown: unknown, trace: Trace): ServiceError {
  */
 function answerError(c: Context<AppEnv>, error: ServiceError): Response {
   c.get("trace").note({ code: error.code });
+  c.header("Link", helpLinkOf(error.code));
   if (error.details.retryAfter !== undefined)
     c.header("Retry-After", String(error.details.retryAfter));
   if (error.status === 401) {

@@ -84,6 +84,14 @@ export type ErrorCode = keyof typeof ERRORS;
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
 
 /**
+ * The place of a code in the reference at `/docs`, as the value of a `Link` header: a relative
+ * address, so that it holds on every host.
+ */
+export function helpLinkOf(code: ErrorCode): string {
+  return `</docs#${code}>; rel="help"`;
+}
+
+/**
  * Which error code stands for a fault in a field of a request; fields not named are
  * `invalid_request`.
  */

@@ -9,8 +9,8 @@ import { batchJobs } from "../../schema/tables.ts";
 import { sideOf } from "../access/account-mode.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
-import { requestFault } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
+import { queryFault } from "../http/request-fault.ts";
 import type { ChunkAnswer, JobAnswer, JobsAnswer, JobWithChunksAnswer } from "./answers.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
@@ -37,7 +37,7 @@ export function jobRoutes(): Hono<AppEnv> {
   routes.get(
     "/",
     zValidator("query", listSchema, (result) => {
-      if (!result.success) throw requestFault(result.error, result.data, {});
+      if (!result.success) throw queryFault(result.error, result.data, {}, listSchema);
     }),
     async (c) => {
       const { services, trace } = c.var;

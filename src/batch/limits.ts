@@ -1,4 +1,4 @@
-/** How much an account may have in batch jobs at one time, by plan. */
+/** How much an account may have in batch jobs at one time, by plan, and for how long. */
 
 export interface BatchLimits {
   /** Jobs that have not ended. */
@@ -6,6 +6,9 @@ export interface BatchLimits {
   /** Bytes of stored files: the input of running jobs, the results of ended ones. */
   storedBytes: number;
 }
+
+/** How long results may be kept, in days from the end of the job. */
+export const LONGEST_RETENTION_DAYS = 30;
 
 const PRO: BatchLimits = { openJobs: 20, storedBytes: 100_000_000 };
 

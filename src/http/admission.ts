@@ -13,6 +13,7 @@ import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
+import { keyFormFault } from "./key-fault.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
 /** Admits requests whose key has a plan for the variant. */
@@ -54,7 +55,9 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   const identity = await trace.time("key", authenticate(services, header, variant));
   if (!identity) {
     await refuseAfterFailures(c);
-    throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
+    if (!header) throw new ServiceError("missing_api_key");
+    const message = keyFormFault(header);
+    throw new ServiceError("invalid_api_key", message === undefined ? {} : { message });
   }
   const { account, id: keyId, mode } = identity.key;
   trace.note({ account, keyId });

@@ -1,16 +1,25 @@
 /** Request bodies: read within a limit, and checked before a handler sees them. */
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod";
-import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
+import { type FieldCodes, ServiceError } from "../errors.ts";
 import { readBytes } from "../lib/read-bytes.ts";
 import type { AppEnv } from "./context.ts";
+import { jsonFaultMessage } from "./json-fault.ts";
+import { requestFault } from "./request-fault.ts";
+
+const FORM = "application/x-www-form-urlencoded";
 
 /** Refuses a body of another media type: guessing would take a form or a file for a request. */
 export function requireMediaType(c: Context<AppEnv, string>, mediaType: string): void {
   const contentType = c.req.header("Content-Type") ?? "";
-  if (contentType.split(";")[0]?.trim().toLowerCase() !== mediaType) {
+  const sent = contentType.split(";")[0]?.trim().toLowerCase();
+  if (sent !== mediaType) {
+    const found =
+      sent === FORM
+        ? ` It was sent as a form, as curl does without -H 'Content-Type: ${mediaType}'.`
+        : "";
     throw new ServiceError("unsupported_content_type", {
-      message: `Send the body as Content-Type: ${mediaType}.`,
+      message: `Send the body as Content-Type: ${mediaType}.${found}`,
       parameter: "Content-Type",
       value: contentType || null,
     });
@@ -90,8 +99,8 @@ function parseJson(text: string): unknown {
   }
   try {
     return JSON.parse(text);
-  } catch {
-    throw new ServiceError("invalid_json");
+  } catch (fault) {
+    throw new ServiceError("invalid_json", { message: jsonFaultMessage(text, fault) });
   }
 }
 
@@ -116,7 +125,7 @@ export async function readJson<Schema extends z.ZodType>(
   requireMediaType(c, "application/json");
   const input = parseJson(await c.var.trace.time("body", readText(c.req.raw, maxBytes)));
   const result = schema.safeParse(input);
-  if (!result.success) throw requestFault(result.error, input, fieldCodes);
+  if (!result.success) throw requestFault(result.error, input, fieldCodes, schema);
   return result.data;
 }
 
@@ -134,35 +143,4 @@ export function jsonBody<Schema extends z.ZodType>(
     c.req.addValidatedData("json", (await readJson(c, wanted, fieldCodes, maxBytes)) as object);
     await next();
   };
-}
-
-/**
- * The first fault that a schema found in a request, as the error that names its field. Its code is
- * the fault's own (`params.code`), else the field's.
- */
-export function requestFault(
-  error: Pick<z.core.$ZodError, "issues">,
-  input: unknown,
-  fieldCodes: FieldCodes,
-): ServiceError {
-  const issue = error.issues[0];
-  const path = issue?.path ?? [];
-  if (path.length === 0)
-    return new ServiceError("invalid_request", {
-      message: "The request body must be a JSON object.",
-    });
-  const parameter = path.map(String).join(".");
-  const field = String(path.findLast((step) => typeof step === "string"));
-  const own = issue?.code === "custom" ? (issue.params?.code as ErrorCode | undefined) : undefined;
-  return new ServiceError(own ?? fieldCodes[field] ?? "invalid_request", {
-    message: `${parameter}: ${issue?.message}`,
-    parameter,
-    value: valueAt(input, path),
-  });
-}
-
-function valueAt(input: unknown, path: PropertyKey[]): unknown {
-  let value = input;
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  return value ?? null;
 }

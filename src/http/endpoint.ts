@@ -5,7 +5,7 @@
  * `endpoints.ts`; here are their type and what they share.
  */
 import * as z from "zod";
-import type { ErrorCode, FieldCodes } from "../errors.ts";
+import { ERRORS, type ErrorCode, type FieldCodes } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -147,6 +147,11 @@ export const RESPONSE_HEADERS = {
     description: "The method that the address has.",
     schema: z.literal("POST"),
   },
+  Link: {
+    description: "Where the reference explains the error code.",
+    schema: z.string().regex(/^<\/docs#[a-z_]+>; rel="help"$/),
+    example: '</docs#quota_exceeded>; rel="help"',
+  },
   "WWW-Authenticate": {
     description: "How to authenticate.",
     schema: z.literal("Bearer"),
@@ -211,6 +216,7 @@ export const RATE_HEADERS = {
 export const ERROR_HEADERS: Partial<
   Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
 > = {
+  Link: { codes: Object.keys(ERRORS) as ErrorCode[], when: "always" },
   "WWW-Authenticate": { codes: ["missing_api_key", "invalid_api_key"], when: "always" },
   "Retry-After": {
     codes: [

@@ -137,6 +137,11 @@ export function holdsResidentNumbers(name: string): boolean {
   return RESIDENT_NUMBERS.test(keyOf(name));
 }
 
+/** The column that people mean by a name; null where it is none of ours. */
+export function columnNamed(name: string): Column | null {
+  return RANKS.get(keyOf(name))?.column ?? null;
+}
+
 /** What is found while a header is looked for, one row after another. */
 export class HeaderSearch {
   readonly #check: CheckKind;

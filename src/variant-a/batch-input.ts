@@ -1,7 +1,7 @@
 /** Reads the body of a batch request into rows. `batch-errors.ts` says why one is refused. */
 import { type CsvOptions, decodeCsv, readCsv } from "../batch/csv-input.ts";
 import type { InputLayout, ReadRow } from "../batch/rows.ts";
-import { requestFault } from "../http/body.ts";
+import { requestFault } from "../http/request-fault.ts";
 import { countError, csvError } from "./batch-errors.ts";
 import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-schema.ts";
 
@@ -12,8 +12,9 @@ import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-sch
 export function readBatchJson(body: unknown, maxBatch: number): Batch {
   const fault = countFault(body, maxBatch);
   if (fault) throw countError(fault);
-  const result = schemaOf(body).safeParse(body);
-  if (!result.success) throw requestFault(result.error, body, BATCH_FIELD_CODES);
+  const schema = schemaOf(body);
+  const result = schema.safeParse(body);
+  if (!result.success) throw requestFault(result.error, body, BATCH_FIELD_CODES, schema);
   return result.data;
 }
 

@@ -14,10 +14,11 @@ import type { InputLayout, ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import { admit } from "../http/admission.ts";
-import { jsonBody, readBody, requestFault, requireMediaType } from "../http/body.ts";
+import { jsonBody, readBody, requireMediaType } from "../http/body.ts";
 import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
+import { queryFault } from "../http/request-fault.ts";
 import { type AskedNumber, heedTestNumbers } from "../http/test-numbers.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
@@ -118,7 +119,7 @@ export function batchRoutes(): Hono<AppEnv> {
 
 const queryOf = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator("query", schema, (result) => {
-    if (!result.success) throw requestFault(result.error, result.data, BATCH_FIELD_CODES);
+    if (!result.success) throw queryFault(result.error, result.data, BATCH_FIELD_CODES, schema);
   });
 
 /** The meter answers before anything is read: by the rate, and with the plan as it is now. */

@@ -1,5 +1,6 @@
 /** The requests of the batch routes (docs/api.md#batches), and what they become inside. */
 import * as z from "zod";
+import { LONGEST_RETENTION_DAYS } from "../batch/limits.ts";
 import type { ReadRow } from "../batch/rows.ts";
 import type { FieldCodes } from "../errors.ts";
 import type { MessageLanguage } from "../tables/problems.ts";
@@ -26,10 +27,8 @@ export const BATCH_FIELD_CODES: FieldCodes = {
 
 const DEFAULT_LANGUAGE: OutputLanguage = "ko";
 
-/** How long results may be kept, in days from the end of the job. */
-const LONGEST_RETENTION = 30;
-const RETENTION = `must be a whole number from 1 to ${LONGEST_RETENTION}`;
-const retentionField = z.int(RETENTION).min(1, RETENTION).max(LONGEST_RETENTION, RETENTION);
+const RETENTION = `must be a whole number from 1 to ${LONGEST_RETENTION_DAYS}`;
+const retentionField = z.int(RETENTION).min(1, RETENTION).max(LONGEST_RETENTION_DAYS, RETENTION);
 
 const business = z.object({
   business_number: businessNumberField,
@@ -171,7 +170,7 @@ function optionsOf(given: {
   return {
     check: given.check ?? "verify",
     language: given.language ?? given.lang ?? DEFAULT_LANGUAGE,
-    retentionDays: given.retention_days ?? LONGEST_RETENTION,
+    retentionDays: given.retention_days ?? LONGEST_RETENTION_DAYS,
   };
 }
 

@@ -43,7 +43,7 @@ const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 export const givenDateField = z
   .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
-  .refine((given) => isoDate(compactDate(given)) !== null, DATE);
+  .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; the calendar has no such day`);
 /** Outputs YYYYMMDD. */
 export const startDateField = givenDateField.transform(compactDate);
 

@@ -228,6 +228,16 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
+    it("and says beside a test key that it is one, and which numbers it takes", async () => {
+      const page = await open("/", { key: demo.keys.test.a, language: "en" });
+      expect(await page.locator(".header .gauge").first().innerText()).toBe("Test mode");
+      expect(await page.locator("form").innerText()).toContain("100-00-00014");
+      await verify(page, { b_no: "1000000014", start_dt: "20200101", p_nm: "홍길동" });
+      await page.waitForSelector(".check-answer h2");
+      expect(await verdict(page)).toBe("Confirmed by the tax authority");
+      expect(await objections(page)).toEqual([]);
+    });
+
     it("on loopback and HTTPS only: elsewhere it could be read on the way", async () => {
       const { port } = new URL(service.url);
       const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);

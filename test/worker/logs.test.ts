@@ -201,6 +201,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     () => request("/mcp", { method: "DELETE", headers: { "Mcp-Session-Id": HANBIT.b_no } }),
   ],
   ["health", 200, () => request("/health")],
+  ["the plans", 200, () => request(`/v1/plans?account=${HANBIT.p_nm}`)],
   [
     "a key issued",
     200,

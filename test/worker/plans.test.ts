@@ -5,6 +5,7 @@
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import readme from "../../README.md?raw";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import { createApp } from "../../src/app.ts";
@@ -212,5 +213,108 @@ describe("an isolate that remembers a key", () => {
     expect((await submit()).status).toBe(200);
     await operate("PATCH", id, { limits: { max_batch: 1 } });
     expect((await submit()).body.error.code).toBe("batch_too_large");
+  });
+});
+
+describe("GET /v1/plans", () => {
+  const GIGABYTE = 1_000_000_000;
+
+  it("tells everybody what each plan costs and allows", async () => {
+    const { status, body, headers } = await request("/v1/plans");
+    expect(status).toBe(200);
+    expect(body.plans.map((plan: Json) => `${plan.variant}:${plan.id}`)).toEqual([
+      "a:free",
+      "a:starter",
+      "a:pro",
+      "a:premium",
+      "a:enterprise",
+      "b:free",
+      "b:paid",
+    ]);
+    expect(body.plans[4]).toEqual({
+      variant: "a",
+      id: "enterprise",
+      name: "Enterprise",
+      price_usd: 999,
+      quota: 500_000,
+      rate: 100,
+      max_batch: 10_000,
+      max_open_jobs: 100,
+      max_stored_bytes: 2 * GIGABYTE,
+      max_retention_days: 30,
+    });
+    expect(body.plans[6]).toMatchObject({ price_usd: null, quota: null, max_open_jobs: null });
+    expect(headers.get("RateLimit")).toBeNull();
+    expect((await request("/v1/plans", { method: "HEAD" })).status).toBe(200);
+  });
+
+  it("has the plans of the README", async () => {
+    const { plans } = (await request("/v1/plans")).body;
+    const shown = (n: number | null) => n?.toLocaleString("en-US") ?? "–";
+    const rows = plans.map((plan: Json) =>
+      plan.variant === "a"
+        ? [plan.name, shown(plan.quota), plan.rate, shown(plan.max_batch), plan.price_usd]
+        : [plan.name, plan.quota === null ? "no limit" : shown(plan.quota), plan.rate],
+    );
+    const table = readme.match(/^\| (?:Free|Starter|Pro|Premium|Enterprise|Paid) \|.*$/gm);
+    expect(table).toEqual(rows.map((row: unknown[]) => `| ${row.join(" | ")} |`));
+    const batches = plans.filter((plan: Json) => plan.max_batch !== null);
+    const list = (words: unknown[]) => `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+    const size = (n: number) => (n < GIGABYTE ? `${n / 1e6} MB` : `${n / GIGABYTE} GB`);
+    expect(readme.replace(/\s+/g, " ")).toContain(
+      `${list(batches.map((plan: Json) => plan.name))} accounts may have ` +
+        `${list(batches.map((plan: Json) => plan.max_open_jobs))} batch jobs that have not ended, ` +
+        `and ${list(batches.map((plan: Json) => size(plan.max_stored_bytes)))} stored`,
+    );
+  });
+
+  /** An isolate of its own whose D1 can be counted and taken away. */
+  function isolate(vars: object = {}) {
+    const d1 = { reads: 0, isDown: false };
+    const DB = new Proxy(env.DB, {
+      get(db, name) {
+        if (name !== "prepare") return Reflect.get(db, name);
+        return (sql: string) => {
+          d1.reads++;
+          return d1.isDown ? down() : db.prepare(sql);
+        };
+      },
+    });
+    const app = createApp(new EdgeMemory());
+    const ask = async (): Promise<{ status: number; body: Json }> => {
+      const settings = { ...env, DB, ...vars } as never;
+      const answer = await app.request("/v1/plans", {}, settings, createExecutionContext());
+      return { status: answer.status, body: await answer.json() };
+    };
+    return { d1, ask };
+  }
+
+  it("reads D1 once in ten minutes, and repeats what it read while D1 is down", async () => {
+    const { d1, ask } = isolate();
+    const { body } = await ask();
+    for (let i = 0; i < 20; i++) expect(await ask()).toEqual({ status: 200, body });
+    expect(d1.reads).toBe(1);
+    const startedAt = Date.now();
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => startedAt + 11 * MINUTE_MS);
+    d1.isDown = true;
+    for (let i = 0; i < 20; i++) expect(await ask()).toEqual({ status: 200, body });
+    expect(d1.reads).toBe(2);
+    clock.mockRestore();
+  });
+
+  it("leaves D1 alone for a while where it knows nothing and D1 is down", async () => {
+    const { d1, ask } = isolate();
+    d1.isDown = true;
+    for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(500);
+    expect(d1.reads).toBe(1);
+  });
+
+  it("shows the plans of the variants that the host serves", async () => {
+    const variants = async (vars: object) =>
+      new Set((await isolate(vars).ask()).body.plans?.map((plan: Json) => plan.variant));
+    expect(await variants({ VARIANT_A_HOSTS: "a.test" })).toEqual(new Set(["b"]));
+    expect(await variants({ VARIANT_B_HOSTS: "b.test" })).toEqual(new Set(["a"]));
+    const none = await isolate({ VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" }).ask();
+    expect([none.status, none.body.error.code]).toEqual([404, "not_found"]);
   });
 });

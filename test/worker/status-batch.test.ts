@@ -193,7 +193,10 @@ describe("a batch of numbers alone", () => {
     expect([without.status, without.body.error.code]).toEqual([400, "missing_column"]);
     expect(without.body.error.message).not.toContain("start_date, owner_name");
     const odd = await upload(key, csv, {}, "ko", "statuses");
-    expect([odd.status, odd.body.error.message]).toEqual([400, "check: must be verify or status"]);
+    expect([odd.status, odd.body.error.message]).toEqual([
+      400,
+      "check: must be verify or status (did you mean 'status'?)",
+    ]);
   });
 
   it("is another request than the same file verified", async () => {

@@ -46,7 +46,8 @@ function headersWith(given: Record<string, string | undefined> = {}): Headers {
   }
   return headers;
 }
-const CHALLENGE = { "WWW-Authenticate": "Bearer" };
+const linkTo = (code: string) => ({ Link: `</docs#${code}>; rel="help"` });
+const CHALLENGE = { "WWW-Authenticate": "Bearer", ...linkTo("invalid_api_key") };
 
 const usage = (body: unknown, headers?: Record<string, string | undefined>, status = 200) =>
   checkAnswer("GET", "/v1/usage?variant=a", status, headersWith(headers), body);
@@ -69,7 +70,7 @@ describe("an answer as declared", () => {
     [
       "no such route",
       () =>
-        checkAnswer("PUT", "/nowhere", 404, headersWith(), {
+        checkAnswer("PUT", "/nowhere", 404, headersWith(linkTo("not_found")), {
           error: { code: "not_found", message: "There is no such endpoint." },
         }),
     ],
@@ -113,6 +114,12 @@ describe("an answer that is not as declared", () => {
     ],
     ["a status without a declaration", () => usage(USAGE, {}, 206), "neither"],
     ["another media type", () => usage(USAGE, { "Content-Type": "text/plain" }), "media type"],
+    [
+      "an error without the link to its explanation",
+      () => verify(ERROR, { ...CHALLENGE, Link: undefined }, 401),
+      "Link is missing",
+    ],
+    ["a link beside a result", () => usage(USAGE, linkTo("not_found")), "Link is not declared"],
     ["no request id", () => usage(USAGE, { "X-Request-Id": undefined }), "X-Request-Id is missing"],
     ["a header of another form", () => usage(USAGE, { RateLimit: "9" }), "RateLimit"],
     [

@@ -61,15 +61,18 @@ describe("the rows of a JSON batch", () => {
     expect(rows).toEqual([{ given: { ...ROW.given, startDate: start_date }, claim: ROW.claim }]);
   });
 
-  it.each(["2020-13-01", "20200230", "2020", " 20200101", "2020-0101"])(
-    "are refused with one fault where the date is %j",
-    (start_date) => {
-      const { error } = batchSchema.safeParse({ businesses: [{ ...one, start_date }] });
-      expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-        ["businesses.0.start_date", "must be a calendar date, YYYYMMDD or YYYY-MM-DD"],
-      ]);
-    },
-  );
+  it.each([
+    ["2020-13-01", "; the calendar has no such day"],
+    ["20200230", "; the calendar has no such day"],
+    ["2020", ""],
+    [" 20200101", ""],
+    ["2020-0101", ""],
+  ])("are refused with one fault where the date is %j", (start_date, more) => {
+    const { error } = batchSchema.safeParse({ businesses: [{ ...one, start_date }] });
+    expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["businesses.0.start_date", `must be a calendar date, YYYYMMDD or YYYY-MM-DD${more}`],
+    ]);
+  });
 });
 
 describe("the count of a JSON batch", () => {

@@ -1,0 +1,81 @@
+/**
+ * What a caller who is refused may have meant: fields under other names, values that are nearly an
+ * option, a number without quotes. Only names that are nearly known ones are repeated, and never a
+ * value: it could be a key, a person's name or a number.
+ */
+import type * as z from "zod";
+import { optionMeant, similarTo } from "../lib/similar.ts";
+import { columnNamed } from "../tables/columns.ts";
+
+/** Of a body with more fields, the first are looked at. */
+const MOST_FIELDS = 50;
+const MOST_RENAMES = 4;
+/** What may be repeated: no control characters, nothing long. */
+const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
+/** A number may be part of a name that is nearly known. */
+const HOLDS_NUMBER = /\d{3}/;
+
+/** The parts of a zod definition through which a path leads. */
+interface Definition {
+  in?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+}
+
+/** The names of the fields that a schema has at a path. */
+export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const definition = schema._zod.def as Definition;
+  const inner = definition.in ?? definition.innerType;
+  if (inner) return fieldsAt(inner, path);
+  const [step, ...rest] = path;
+  if (step === undefined) return Object.keys(definition.shape ?? {});
+  const next = typeof step === "number" ? definition.element : definition.shape?.[String(step)];
+  return next ? fieldsAt(next, rest) : [];
+}
+
+/**
+ * How to rename the fields of a request that are nearly known ones; empty where there is none.
+ * @param given the object that has or lacks the fields, as it was sent
+ */
+export function renameHint(given: unknown, known: readonly string[]): string {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return "";
+  const fields = given as Record<string, unknown>;
+  const absent = new Set(
+    known.filter((name) => !Object.hasOwn(fields, name) || fields[name] === null),
+  );
+  const renames: string[] = [];
+  for (const name of Object.keys(fields).slice(0, MOST_FIELDS)) {
+    if (known.includes(name) || !SHOWN_NAME.test(name) || HOLDS_NUMBER.test(name)) continue;
+    const meant = fieldMeant(name, fields[name], [...absent]);
+    if (meant === null) continue;
+    absent.delete(meant);
+    renames.push(`'${name}' to '${meant}'`);
+    if (renames.length === MOST_RENAMES) break;
+  }
+  return renames.length > 0 ? `; rename ${renames.join(", ")}` : "";
+}
+
+function fieldMeant(name: string, value: unknown, absent: readonly string[]): string | null {
+  const column = columnNamed(name);
+  // The tax authority's own interface sends a list of numbers as `b_no`.
+  const isList = column === "business_number" && Array.isArray(value);
+  return (
+    absent.find((field) =>
+      isList ? field === "business_numbers" : column && columnNamed(field) === column,
+    ) ?? similarTo(name, absent)
+  );
+}
+
+/** What is wrong with a value beside the message of its field; empty where that says it all. */
+export function valueHint(issue: z.core.$ZodIssue | undefined, value: unknown): string {
+  if (issue?.code === "invalid_value" && typeof value === "string") {
+    const meant = optionMeant(value, issue.values as string[]);
+    return meant === null ? "" : ` (did you mean '${meant}'?)`;
+  }
+  if (issue?.code !== "invalid_type") return "";
+  if (issue.expected === "string" && typeof value === "number")
+    return "; it is a number: put it in quotes";
+  const isNumber = issue.expected === "number" || issue.expected === "int";
+  return isNumber && typeof value === "string" ? "; it is a string: leave out the quotes" : "";
+}

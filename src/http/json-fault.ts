@@ -1,0 +1,26 @@
+/**
+ * Why a text is not JSON, in a sentence that says what to mend. Nothing of the text is repeated but
+ * the place.
+ */
+
+const NOT_JSON = "The request body is not valid JSON";
+const QUOTES = `${NOT_JSON}: names and texts need double quotes, also after the shell has taken its own.`;
+
+/** @param fault what `JSON.parse` threw */
+export function jsonFaultMessage(text: string, fault: unknown): string {
+  const start = text.trimStart();
+  if (start === "") return "The request body is empty: send a JSON object.";
+  if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it is a form.`;
+  const said = String(fault);
+  // Of a place where a value should begin V8 names the character, elsewhere the position.
+  const at = /position (\d+)/.exec(said)?.[1];
+  const found = at === undefined ? /token '(.)'/u.exec(said)?.[1] : text[Number(at)];
+  if (found === undefined) return `${NOT_JSON}: it ends too early.`;
+  const isName = said.includes("property name");
+  if (found === "'" || (isName && /[\p{L}_]/u.test(found))) return QUOTES;
+  if (/[}\]]/.test(found) && /,\s*[}\]]/.test(text))
+    return `${NOT_JSON}: leave out the last comma.`;
+  if (at === undefined) return `${NOT_JSON}.`;
+  const lines = text.slice(0, Number(at)).split("\n");
+  return `${NOT_JSON}: look at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}.`;
+}

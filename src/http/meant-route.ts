@@ -1,0 +1,79 @@
+/**
+ * Which route was probably meant by a method and a path that do not exist. Pure, and bounded: a
+ * long path is not looked at.
+ */
+import { similarTo } from "../lib/similar.ts";
+import type { Variant } from "../variant.ts";
+
+export interface KnownRoute {
+  method: string;
+  /** As the app registers it: `/v1/batch/status/:job_id`. */
+  path: string;
+  /** Null where it belongs to no variant. */
+  variant: Variant | null;
+}
+
+/** Longer paths are not compared with ours. */
+const LONGEST_PATH = 100;
+
+/** What people ask for that is there under another path, as other services have it. */
+const GUESSES: readonly (readonly [asked: RegExp, meant: string])[] = [
+  [/^POST \/(?:batch(?:es)?|jobs)$/, "POST /v1/batch/verify"],
+  [/^GET \/(?:batches|jobs)$/, "GET /v1/batch"],
+  [
+    /^GET \/(?:batch(?:es)?|jobs?)\/[^/]+\/(?:results?|download)$/,
+    "GET /v1/batch/download/:job_id",
+  ],
+  [
+    /^GET \/(?:batch(?:es)?|jobs?)\/(?!(?:verify|upload|download|cancel)$)[^/]+(?:\/status)?$/,
+    "GET /v1/batch/status/:job_id",
+  ],
+];
+
+/** The route that was probably meant. A DELETE is named only to who asked for one. */
+export function meantRoute(
+  method: string,
+  path: string,
+  routes: readonly KnownRoute[],
+): KnownRoute | null {
+  if (path.length > LONGEST_PATH) return null;
+  const wanted = method === "HEAD" ? "GET" : method;
+  const asked = path
+    .toLowerCase()
+    .replace(/\/+$/, "")
+    .replace(/^(?:\/api)?(?:\/v\d+)?(?=\/)/, "");
+  const guess = GUESSES.find(([pattern]) => pattern.test(`${wanted} ${asked}`))?.[1];
+  const guessed = routes.find((route) => `${route.method} ${route.path}` === guess);
+  if (guessed) return guessed;
+  const safe = routes.filter((route) => route.method !== "DELETE" || wanted === "DELETE");
+  // Those with the method that was asked for come first, and win where others are as near.
+  const sorted = safe.toSorted(
+    (one, other) => Number(other.method === wanted) - Number(one.method === wanted),
+  );
+  const fits = (isNear: (sent: string, own: string) => boolean) =>
+    sorted.find((route) => {
+      const compared = literalParts(asked, route.path);
+      return compared !== null && isNear(compared.sent, compared.own);
+    });
+  return (
+    fits((sent, own) => sent === own) ??
+    fits((sent, own) => similarTo(sent, [own]) !== null) ??
+    null
+  );
+}
+
+/**
+ * A path and a pattern without the version and without what stands for parameters, of which the
+ * last may be missing; null where they cannot be compared.
+ */
+function literalParts(asked: string, pattern: string): { sent: string; own: string } | null {
+  const segments = asked.split("/");
+  const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");
+  const isParameter = own.map((segment) => segment.startsWith(":"));
+  const hasAll = segments.length === own.length;
+  if (isParameter.includes(true) && !hasAll && segments.length !== own.length - 1) return null;
+  return {
+    sent: segments.filter((_, at) => !(hasAll && isParameter[at])).join("/"),
+    own: own.filter((_, at) => !isParameter[at]).join("/"),
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * What somebody meant who wrote a name or a value that is nearly a known one. Only what is known is
+ * ever returned, and long texts are not looked at: the work is bounded whatever a caller sends.
+ */
+
+/** No name of ours is as long. */
+const LONGEST_TEXT = 64;
+const MOST_MISTAKES = 2;
+
+/** Codes of countries, where those of their languages are meant. */
+const LANGUAGE_OF: Record<string, string> = { kr: "ko", jp: "ja", cn: "zh-CN", us: "en", gb: "en" };
+
+/** A name without what people write differently: case, underscores, hyphens, slashes. */
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/**
+ * The known name that is nearest to a text, if it is near: one mistake for each three letters, and
+ * two at most. Of equally near ones the first.
+ */
+export function similarTo<Known extends string>(
+  text: string,
+  known: readonly Known[],
+): Known | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const plain = plainName(text);
+  let nearest: Known | null = null;
+  let fewest = MOST_MISTAKES + 1;
+  for (const name of known) {
+    const other = plainName(name);
+    const allowed = Math.min(plain.length, other.length) / 3;
+    if (Math.abs(plain.length - other.length) >= fewest) continue;
+    const mistakes = mistakesBetween(plain, other);
+    if (mistakes <= allowed && mistakes < fewest) [nearest, fewest] = [name, mistakes];
+  }
+  return nearest;
+}
+
+/** The option that a value most likely stands for: `EN`, `eng`, `english` and `en-US` are `en`. */
+export function optionMeant<Option extends string>(
+  value: string,
+  options: readonly Option[],
+): Option | null {
+  if (value.length > LONGEST_TEXT) return null;
+  const given = value.toLowerCase();
+  const begins = (text: string, start: string) => start.length > 1 && text.startsWith(start);
+  return (
+    options.find((option) => option === LANGUAGE_OF[given] || option.toLowerCase() === given) ??
+    options.find((option) => {
+      const known = option.toLowerCase();
+      return begins(given, known) || begins(known, given);
+    }) ??
+    similarTo(value, options)
+  );
+}
+
+/** How many letters must be inserted, left out or replaced (Levenshtein). */
+function mistakesBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}

@@ -1,0 +1,192 @@
+/** What a caller may have meant by fields and values that are not ours. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fieldsAt, renameHint } from "../../../src/http/field-hints.ts";
+import { requestFault } from "../../../src/http/request-fault.ts";
+import { batchSchema, uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
+import { statusSchema } from "../../../src/variant-a/status-schema.ts";
+import { verifySchema } from "../../../src/variant-a/verify-schema.ts";
+import { businessSchema } from "../../../src/variant-b/verify-schema.ts";
+
+const SCHEMAS = {
+  verify: verifySchema,
+  status: statusSchema,
+  batch: batchSchema,
+  business: businessSchema,
+  upload: uploadQuerySchema,
+};
+
+/** The message for a request that a schema refuses. */
+function message(name: keyof typeof SCHEMAS, body: unknown): string {
+  const schema = SCHEMAS[name];
+  const { error } = schema.safeParse(body);
+  if (!error) throw new Error("it is accepted");
+  return requestFault(error, body, {}, schema).message;
+}
+
+const OK = { business_number: "2178182399", startDate: "20120305", ownerName: "김한빛" };
+const ROW = { business_number: "2178182399", start_date: "20120305", owner_name: "김한빛" };
+const without = (body: object, field: string) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+const renamed = (body: object, field: string, to: string) => ({
+  ...without(body, field),
+  [to]: Reflect.get(body, field),
+});
+
+describe("the fields of a schema", () => {
+  it("are found through transforms, nullish fields and arrays", () => {
+    const all = ["business_number", "startDate", "ownerName", "companyName", "company_name"];
+    expect(fieldsAt(verifySchema, [])).toEqual([...all, "lang", "language"]);
+    const row = ["business_number", "start_date", "owner_name", "company_name"];
+    expect(fieldsAt(batchSchema, ["businesses", 3])).toEqual(row);
+    expect(fieldsAt(batchSchema, ["business_numbers", 3])).toEqual([]);
+    expect(fieldsAt(batchSchema, ["nothing", "at", "all"])).toEqual([]);
+  });
+});
+
+describe("a field under another name", () => {
+  it.each([
+    ["business_number", "businessNumber"],
+    ["business_number", "BusinessNumber"],
+    ["business_number", "business-number"],
+    ["business_number", "b_no"],
+    ["business_number", "biz_no"],
+    ["business_number", "brn"],
+    ["business_number", "buisness_number"],
+    ["business_number", "사업자등록번호"],
+    ["business_number", "사업자번호"],
+    ["startDate", "start_date"],
+    ["startDate", "start_dt"],
+    ["startDate", "opening_date"],
+    ["startDate", "openDate"],
+    ["startDate", "개업일자"],
+    ["ownerName", "owner_name"],
+    ["ownerName", "p_nm"],
+    ["ownerName", "representative"],
+    ["ownerName", "representativeName"],
+    ["ownerName", "대표자명"],
+  ])("is named: %s as %s", (field, name) => {
+    expect(message("verify", renamed(OK, field, name))).toBe(
+      `${field}: is required; rename '${name}' to '${field}'`,
+    );
+  });
+
+  it("is named with all others, so that one answer is enough", () => {
+    const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
+    expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(
+      "business_number: is required; rename 'b_no' to 'business_number', 'start_dt' to " +
+        "'startDate', 'p_nm' to 'ownerName', 'b_nm' to 'companyName'",
+    );
+  });
+
+  it("is named beside any other fault", () => {
+    expect(message("verify", { ...OK, startDate: "x", langauge: "en" })).toBe(
+      "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD; rename 'langauge' to 'language'",
+    );
+  });
+
+  it.each<[keyof typeof SCHEMAS, unknown, string]>([
+    ["status", { businessNumber: "1" }, "'businessNumber' to 'business_number'"],
+    ["status", { b_no: ["1"] }, "'b_no' to 'business_numbers'"],
+    ["status", { businessNumbers: ["1"] }, "'businessNumbers' to 'business_numbers'"],
+    ["batch", { business: [ROW] }, "'business' to 'businesses'"],
+    [
+      "batch",
+      { b_no: ["1"], start_dt: "" },
+      "'b_no' to 'business_numbers', 'start_dt' to 'start_date'",
+    ],
+    [
+      "batch",
+      { businesses: [ROW, renamed(ROW, "owner_name", "ownerName")] },
+      "'ownerName' to 'owner_name'",
+    ],
+    [
+      "batch",
+      { businesses: [renamed(ROW, "start_date", "startDate")] },
+      "'startDate' to 'start_date'",
+    ],
+    ["business", { b_no: "1", representative: "x" }, "'b_no' to 'business_number'"],
+    ["upload", { check: "x", langauge: "en" }, "'langauge' to 'language'"],
+    ["upload", { check: "x", retentionDays: "3" }, "'retentionDays' to 'retention_days'"],
+  ])("is named of %s: %j", (schema, body, renames) => {
+    expect(message(schema, body)).toMatch(new RegExp(`; rename ${renames}$`));
+  });
+
+  it.each([
+    ["a field that is there", { ...OK, startDate: "", start_date: "20120305" }],
+    [
+      "what is not near",
+      { ...without(OK, "ownerName"), person: "김한빛", memo: "x", 법인등록번호: "x" },
+    ],
+    [
+      "a name with a number in it",
+      { ...without(OK, "business_number"), business_number2178182399: 1 },
+    ],
+    ["a resident number", { ...without(OK, "business_number"), 사업자번호9001011234567자리: 1 }],
+    ["a key", { ...without(OK, "business_number"), [`bvs_live_${"x".repeat(38)}`]: 1 }],
+    ["control characters", { ...without(OK, "business_number"), "b_no\n": 1, "b_no\u202e": 1 }],
+    ["what every object has", { ...without(OK, "ownerName"), constructor: 1, toString: 1 }],
+    [
+      "fields beyond the first 50",
+      {
+        ...without(OK, "ownerName"),
+        ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`x${"y".repeat(n)}`, 0])),
+        owner_name: "김한빛",
+      },
+    ],
+  ])("is not named: %s", (_, body) => {
+    expect(message("verify", body)).not.toContain("rename");
+  });
+
+  it("is all that is ever repeated, whatever the names are", () => {
+    const names = fc.dictionary(fc.string({ maxLength: 60 }), fc.constant("secret"), {
+      maxKeys: 20,
+    });
+    const known = fieldsAt(verifySchema, []);
+    fc.assert(
+      fc.property(names, (body) => {
+        const hint = renameHint(body, known);
+        expect(hint.length).toBeLessThan(300);
+        expect(hint).not.toContain("secret");
+        expect(hint).toMatch(/^(?:; rename (?:'[\p{L}\p{N}_ .-]{1,40}' to '\w+'(?:, )?)+)?$/u);
+      }),
+    );
+  });
+});
+
+describe("a value that is nearly right", () => {
+  it.each<[keyof typeof SCHEMAS, unknown, string]>([
+    [
+      "verify",
+      { ...OK, lang: "eng" },
+      "lang: must be one of ko, en, both, code (did you mean 'en'?)",
+    ],
+    [
+      "verify",
+      { ...OK, lang: "KO" },
+      "lang: must be one of ko, en, both, code (did you mean 'ko'?)",
+    ],
+    ["verify", { ...OK, lang: "fr" }, "lang: must be one of ko, en, both, code"],
+    ["batch", { check: "states", lang: "zz" }, "did you mean 'status'?"],
+    ["upload", { columns: "inputs" }, "columns: must be input (did you mean 'input'?)"],
+    ["business", { business_number: "2178182399", language: "jp" }, " (did you mean 'ja'?)"],
+    [
+      "verify",
+      { ...OK, business_number: 2178182399 },
+      "business_number: must be a string of exactly 10 digits, no hyphens; it is a number: put it in quotes",
+    ],
+    ["verify", { ...OK, startDate: 20120305 }, "; it is a number: put it in quotes"],
+    ["batch", { businesses: [ROW], retention_days: "7" }, "; it is a string: leave out the quotes"],
+    ["verify", { ...OK, startDate: "20120230" }, "; the calendar has no such day"],
+    ["verify", [OK], "The request body must be a JSON object, not an array."],
+    ["verify", null, "The request body must be a JSON object, not null."],
+    [
+      "verify",
+      "{}",
+      "The request body must be a JSON object, not a string (was it encoded twice?).",
+    ],
+    ["verify", 5, "The request body must be a JSON object, not a number."],
+  ])("%s is told so: %j", (schema, body, told) => {
+    expect(message(schema, body)).toContain(told);
+  });
+});

@@ -1,0 +1,59 @@
+/** What is said of a text that is not JSON. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jsonFaultMessage } from "../../../src/http/json-fault.ts";
+
+function message(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch (fault) {
+    return jsonFaultMessage(text, fault);
+  }
+  throw new Error("it is JSON");
+}
+
+describe("a text that is not JSON", () => {
+  it.each([
+    ["nothing", "", "is empty: send a JSON object."],
+    ["blanks", " \n", "is empty: send a JSON object."],
+    ["a form", "business_number=2178182399", "not valid JSON: it is a form."],
+    ["a text cut off", '{"a": "b', "not valid JSON: it ends too early."],
+    ["an open object", '{"a": 1', "not valid JSON: it ends too early."],
+    ["single quotes", "{'a': 'b'}", "names and texts need double quotes"],
+    ["single quotes around a value", "{\"a\": 'b'}", "names and texts need double quotes"],
+    ["what cmd.exe leaves of quotes", "'{a:1}'", "names and texts need double quotes"],
+    ["names without quotes", "{a: 1}", "names and texts need double quotes"],
+    ["a comma at the end", '{"a": 1,\n}', "not valid JSON: leave out the last comma."],
+    ["a comma at the end of a list", '{"a": [1, ]}', "not valid JSON: leave out the last comma."],
+    ["something else", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
+    ["a line break in a text", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
+    ["None", '{"a": None}', "not valid JSON"],
+  ])("is told what to mend: %s", (_, text, told) => expect(message(text)).toContain(told));
+
+  it("is not repeated, whatever it is", () => {
+    const word = fc.constantFrom(
+      "{",
+      "}",
+      '"',
+      "'",
+      ",",
+      ":",
+      "김한빛",
+      "2178182399",
+      "\n",
+      "=",
+      "[",
+      "]",
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const text = words.join("");
+        try {
+          JSON.parse(text);
+        } catch (fault) {
+          expect(jsonFaultMessage(text, fault)).toMatch(/^The request body is [\w ,:]+\.$/);
+        }
+      }),
+    );
+  });
+});
