@@ -75,6 +75,7 @@ function welcome(url: string, stateDir: string): string {
   return `
 The Business Verification Service is ready at ${url}
 Open that address in a browser for the page; its demo keys are buttons there.
+The API reference is at ${url}/docs.
 
 Demo API keys
 ${keys.join("\n")}

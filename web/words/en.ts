@@ -394,6 +394,7 @@ export const en: Words = {
     method: "Method",
     path: "Path",
     what: "What it does",
+    reference: "Reference: every field and error, samples, and a form to try it",
     whole: "Download the OpenAPI description",
     failed: "The description could not be loaded.",
   },
