@@ -21,5 +21,4 @@ export interface BatchServices extends VerifyServices {
   jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   meters: Meters;
-  sleep: (milliseconds: number) => Promise<void>;
 }

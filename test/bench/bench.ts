@@ -16,6 +16,7 @@ import { modelFigures } from "./latency-bench.ts";
 import { nameFigures } from "./names-bench.ts";
 import { operationFigures } from "./operations-bench.ts";
 import { statusFigures } from "./status-bench.ts";
+import { testModeFigures } from "./test-mode-bench.ts";
 import { verifyFigures } from "./verify-bench.ts";
 
 const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Figure[]>> = {
@@ -23,6 +24,7 @@ const PARTS: Record<string, (upstream: UpstreamProcess) => Figure[] | Promise<Fi
   verify: verifyFigures,
   status: statusFigures,
   describe: describeFigures,
+  "test-mode": testModeFigures,
   operations: operationFigures,
   model: modelFigures,
   batch: batchFigures,

@@ -221,6 +221,16 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       ).toEqual([]);
     });
 
+    it("and says beside a test key that it is one, and which numbers it takes", async () => {
+      const page = await open("/", { key: demo.keys.test.a });
+      expect(await page.locator(".header .gauge").first().innerText()).toBe("테스트 모드");
+      expect(await page.locator("form").innerText()).toContain("100-00-00014");
+      await verify(page, { b_no: "1000000014", start_dt: "20200101", p_nm: "홍길동" });
+      await page.waitForSelector(".check-answer h2");
+      expect(await verdict(page)).toContain("국세청 등록 정보와 일치합니다");
+      expect(await objections(page)).toEqual([]);
+    });
+
     it("on loopback and HTTPS only: elsewhere it could be read on the way", async () => {
       const { port } = new URL(service.url);
       const tab = await openTab(browser, `http://${FOREIGN_HOST}:${port}/`);

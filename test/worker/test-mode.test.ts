@@ -1,7 +1,7 @@
 /** Test keys: each number of docs/test-mode.md; nobody is asked, and nothing is charged. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { hashApiKey } from "../../src/access/api-key.ts";
+import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
 import { testCaseOf } from "../../src/test-mode/test-numbers.ts";
@@ -323,7 +323,10 @@ describe("a test key", () => {
     });
     await env.API_KEYS.put(entry, record);
     const answer = await check(revoked.key, VALID);
-    const unknown = await check(`${revoked.key.slice(0, -1)}!`, VALID);
+    const unknown = await check(
+      generateApiKey("test", (bytes) => crypto.getRandomValues(bytes)),
+      VALID,
+    );
     expect(refusal(answer)).toEqual(refusal(unknown));
     expect(answer.headers.has("Test-Mode")).toBe(false);
   });
@@ -510,9 +513,9 @@ describe("a batch of a test key", () => {
 });
 
 describe("the chunks of a test job", () => {
-  const submitted = async () => {
+  const submitted = async (numbers = [VALID, UNAVAILABLE, UNCONFIRMED]) => {
     await resetEngine();
-    const businesses = [VALID, UNAVAILABLE, UNCONFIRMED].map(business);
+    const businesses = numbers.map(business);
     const { body } = await submitTo(key, {}, {}, [], {
       ...{ business_numbers: undefined, start_date: undefined, owner_name: undefined },
       businesses,
@@ -535,6 +538,19 @@ describe("the chunks of a test job", () => {
     await drain();
     const engine = await env.DB.prepare("SELECT * FROM batch_engine").first();
     expect([engine?.outage_since, engine?.next_probe_at]).toEqual([null, 0]);
+  });
+
+  it("wait for their slowest number, and hold no worker meanwhile", async () => {
+    const jobId = await submitted([VALID, "1000000620", "1000000902"]);
+    expect(await deliver()).toEqual({ kind: "waits", seconds: 30 });
+    pass(29_000);
+    expect((await deliver()).kind).toBe("idle");
+    expect((await get(`/v1/batch/status/${jobId}`, key)).body).toMatchObject({
+      ...{ status: "processing", processed: 0 },
+    });
+    pass(1_001);
+    expect((await deliver()).kind).toBe("done");
+    expect((await get(`/v1/batch/status/${jobId}`, key)).body.valid).toBe(3);
   });
 
   it("are answered by test numbers also when they come again", async () => {
