@@ -75,6 +75,7 @@ function welcome(url: string, stateDir: string): string {
   return `
 The Business Verification Service is ready at ${url}
 Open that address in a browser for the page; its demo keys are buttons there.
+The API reference is at ${url}/docs.
 
 Demo API keys
 ${keys.join("\n")}
@@ -87,6 +88,8 @@ Try it
     -H 'Authorization: Bearer ${demo.keys.a.starter}' \\
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
+A test key takes the numbers of docs/test-mode.md, and costs nothing
+  curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.
 `;

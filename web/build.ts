@@ -1,11 +1,12 @@
 /**
- * Builds the page into a folder of static files: JavaScript and CSS named by their hash and kept by
- * browsers for ever, one HTML file for each view with an address, and the headers they are served
- * with. `npm start` and `npm run deploy` call it, each with its own settings.
+ * Builds the page and the reference into a folder of static files: JavaScript and CSS named by
+ * their hash and kept by browsers for ever, one HTML file for each view with an address, and the
+ * headers they are served with. `npm start` and `npm run deploy` call it, each with its own
+ * settings.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -20,13 +21,28 @@ export interface PageSettings {
 /** Where wrangler.toml looks for the page. */
 export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
-const OPENAPI = fileURLToPath(new URL("../docs/openapi.json", import.meta.url));
+/** Served as they are, for programs. */
+const DESCRIPTIONS = ["openapi.json", "llms.txt"];
+const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
+/** All of Scalar in one script, as its package has it. */
+const SCALAR = fileURLToPath(
+  new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
+);
+
+/** The demo key with which the reference of the local run can be tried. */
+const REFERENCE_KEY = "A test";
 
 /** The views that have a file. A job's own address is answered with that of the list of jobs. */
 const VIEWS = ["index", "list", "jobs", "api"];
 
+const policy = (styles: string) =>
+  `default-src 'none'; script-src 'self'; style-src ${styles}; connect-src 'self'; ` +
+  "img-src 'self' data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
+
+/** Scalar writes its styles into the document, so the reference alone allows them. */
 const HEADERS = `/*
-  Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+  Content-Security-Policy: ${policy("'self'")}
   X-Content-Type-Options: nosniff
   Strict-Transport-Security: max-age=31536000; includeSubDomains
   Referrer-Policy: no-referrer
@@ -34,6 +50,9 @@ const HEADERS = `/*
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+/docs
+  ! Content-Security-Policy
+  Content-Security-Policy: ${policy("'self' 'unsafe-inline'")}
 `;
 
 /** Writes the page into a folder, which is emptied first. */
@@ -43,7 +62,7 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
   // The app names the worker's file, so that one is built first.
   const worker = await bundle(folder, "list/sheets/sheet-worker.ts", {});
   const app = await bundle(folder, "main.tsx", { SHEET_WORKER: JSON.stringify(`/${worker.js}`) });
-  const icon = await copyHashed(folder, "icon.svg");
+  const icon = await copyHashed(folder, join(SOURCE, "icon.svg"), "icon.svg");
   const template = await readFile(join(SOURCE, "page.html"), "utf8");
   const html = template
     .replace("{{style}}", `/${app.css}`)
@@ -53,9 +72,27 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     .replace("{{demo-keys}}", escapeAttribute(JSON.stringify(settings.demoKeys ?? {})));
   await Promise.all([
     ...VIEWS.map((view) => writeFile(join(folder, `${view}.html`), html)),
+    buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
-    readFile(OPENAPI).then((text) => writeFile(join(folder, "openapi.json"), text)),
+    ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
   ]);
+}
+
+async function buildReference(
+  folder: string,
+  icon: string,
+  { demoKeys = {} }: PageSettings,
+): Promise<void> {
+  const script = await bundle(folder, "reference/reference.ts", {});
+  const scalar = await copyHashed(folder, SCALAR, "scalar.js");
+  const template = await readFile(join(SOURCE, "reference/reference.html"), "utf8");
+  const html = template
+    .replace("{{icon}}", `/${icon}`)
+    .replace("{{style}}", `/${script.css}`)
+    .replace("{{scalar}}", `/${scalar}`)
+    .replace("{{script}}", `/${script.js}`)
+    .replace("{{demo-key}}", escapeAttribute(demoKeys[REFERENCE_KEY] ?? ""));
+  await writeFile(join(folder, "docs.html"), html);
 }
 
 /** For those who only need that some page is there, as tests of the Worker do. */
@@ -81,6 +118,7 @@ async function bundle(
     charset: "utf8",
     jsx: "automatic",
     jsxImportSource: "preact",
+    loader: { ".md": "text" },
     define,
     metafile: true,
     logLevel: "warning",
@@ -90,8 +128,8 @@ async function bundle(
   return { js: ending(".js"), css: ending(".css") };
 }
 
-async function copyHashed(folder: string, name: string): Promise<string> {
-  const bytes = await readFile(join(SOURCE, name));
+async function copyHashed(folder: string, source: string, name: string): Promise<string> {
+  const bytes = await readFile(source);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
   const path = `assets/${name.replace(".", `-${hash}.`)}`;
   await writeFile(join(folder, path), bytes);

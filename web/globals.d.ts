@@ -1,3 +1,7 @@
-/** What the build adds: stylesheets as imports, and the address of the worker. */
+/** What the build adds: stylesheets and texts as imports, and the address of the worker. */
 declare module "*.css";
+declare module "*.md" {
+  const text: string;
+  export default text;
+}
 declare const SHEET_WORKER: string;

@@ -26,6 +26,9 @@ import {
   type Tag,
 } from "../../src/http/endpoint.ts";
 import { adminEndpoints, ERROR_SCHEMAS, publicEndpoints } from "./endpoints.ts";
+import { FIRST_BODIES } from "./first-bodies.ts";
+import { GUIDE } from "./guide.ts";
+import { codeSamples } from "./samples.ts";
 
 /** What a status means, where it is the status of errors. */
 const STATUS_MEANING: Record<number, string> = {
@@ -50,21 +53,11 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-const COMMON = `
-Any other method or path is 404 \`not_found\`, and so is an endpoint on a host that does not serve
-its variant. A request over plain HTTP is 400 \`https_required\`, except on the machine that the
-service runs on. Answers may gain fields and codes: ignore those you do not know. A field without a
-value is null. An error code is stable; its message is for people.`;
-
 export const publicDocument = documentOf(
   {
     title: "Business Verification Service",
-    description: `Verifies Korean business registration numbers and names the business in English.
-
-Variant A verifies a number together with its opening date and representative, one business at a
-time or in batches. Variant B describes a business by its number alone. Both have the prefix
-\`/v1\`.
-${COMMON}`,
+    summary: "Verifies Korean business registration numbers and names the business in English.",
+    description: GUIDE,
   },
   publicEndpoints,
 );
@@ -74,13 +67,16 @@ export const adminDocument = documentOf(
     title: "Business Verification Service: administration",
     description: `The operator's routes: API keys, accounts, batch jobs, the disclosure table.
 Each request that changes something leaves an audit line in the log.
-${COMMON}`,
+
+Any other method or path is 404 \`not_found\`. A request over plain HTTP is 400 \`https_required\`,
+except on the machine that the service runs on. Answers may gain fields and codes: ignore those you
+do not know. A field without a value is null. An error code is stable; its message is for people.`,
   },
   adminEndpoints,
 );
 
 function documentOf(
-  info: { title: string; description: string },
+  info: { title: string; summary?: string; description: string },
   endpoints: readonly Endpoint[],
 ): Record<string, unknown> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
@@ -143,6 +139,7 @@ function pathOf({ path }: Endpoint): string {
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, access, parameters = [], body } = endpoint;
+  const samples = codeSamples(operationId);
   return {
     operationId,
     tags: [tag],
@@ -160,17 +157,23 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
         content: Object.fromEntries(
           Object.entries(body.content).map(([mediaType, content]) => [
             mediaType,
-            requestContent(content),
+            requestContent(operationId, content),
           ]),
         ),
       },
     }),
     responses: responsesOf(endpoint),
+    ...(samples && { "x-codeSamples": samples }),
   } as ZodOpenApiOperationObject;
 }
 
-function requestContent({ schema, examples }: RequestContent): ZodOpenApiMediaTypeObject {
-  return { ...(schema && { schema }), ...examplesOf(examples) };
+function requestContent(
+  operationId: string,
+  { schema, examples }: RequestContent,
+): ZodOpenApiMediaTypeObject {
+  const value = FIRST_BODIES[operationId];
+  const test = value !== undefined && { test: { summary: "For a test key", value } };
+  return { ...(schema && { schema }), ...examplesOf({ ...test, ...examples }) };
 }
 
 function responsesOf(endpoint: Endpoint): Record<string, ZodOpenApiResponseObject> {
@@ -297,7 +300,15 @@ function describeFields(document: JsonSchema, endpoint: Endpoint): void {
     odd.push(...described.filter((name) => !published.includes(name)));
     if (odd.length > 0) throw new Error(`${endpoint.operationId}: describe ${odd.join(", ")}`);
     for (const [name, description] of Object.entries(fields)) {
-      Object.assign(properties[name] as JsonSchema, description);
+      mergeInto(properties[name] as JsonSchema, description);
     }
   }
+}
+
+/** What is said of the items of a list that may be null belongs to the list. */
+function mergeInto(property: JsonSchema, { items, ...description }: JsonSchema): void {
+  const choices = (property.anyOf as JsonSchema[] | undefined) ?? [property];
+  const list = choices.find(({ type }) => type === "array");
+  if (items !== undefined && list) list.items = items;
+  Object.assign(property, description);
 }

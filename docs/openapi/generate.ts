@@ -1,16 +1,21 @@
 /**
- * Writes the OpenAPI descriptions beside the documents. With `--check` it writes nothing, and fails
- * when a file is not what would be written.
+ * Writes the OpenAPI descriptions and `llms.txt` beside the documents. With `--check` it writes
+ * nothing, and fails when a file is not what would be written.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { adminDocument, publicDocument } from "./document.ts";
+import { LLMS_TEXT } from "./llms.ts";
 
-const FILES = { "openapi.json": publicDocument, "openapi-admin.json": adminDocument };
+const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
+const FILES = {
+  "openapi.json": asJson(publicDocument),
+  "openapi-admin.json": asJson(adminDocument),
+  "llms.txt": LLMS_TEXT,
+};
 
-for (const [name, document] of Object.entries(FILES)) {
+for (const [name, text] of Object.entries(FILES)) {
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  const text = `${JSON.stringify(document, null, 2)}\n`;
   if (!process.argv.includes("--check")) {
     await writeFile(path, text);
   } else if (text !== (await readFile(path, "utf8").catch(() => ""))) {

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 48f3173492a0afc6bbebd6eb0d575ea5c34189a6b1c6d8bd8b33d4adf531c167
+ * sha256 of what it was made from: b2a0eef1dce964743d70c66ed01bcbc9c8f8d0a4f386f03a83af778e6485fba6
  */
 export interface paths {
     "/v1/verify": {
@@ -1506,7 +1506,7 @@ export interface operations {
                      *       "2178182399"
                      *     ]
                      */
-                    business_numbers?: unknown[] | null;
+                    business_numbers?: string[] | null;
                     /**
                      * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
                      * @default ko
@@ -1693,7 +1693,26 @@ export interface operations {
                     company_name?: string | null;
                     /** @description Businesses with a date and representative each; as many as the plan allows. */
                     businesses?: {
+                        /**
+                         * @description Ten digits, no hyphens. The check digit is not looked at.
+                         * @example 2178182399
+                         */
                         business_number: string;
+                        /**
+                         * @description The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.
+                         * @example 20120305
+                         */
+                        start_date?: string;
+                        /**
+                         * @description The representative, exactly as registered. Unicode form and outer blanks do not matter.
+                         * @example 김한빛
+                         */
+                        owner_name?: string;
+                        /**
+                         * @description The Korean company name, to find the official English one.
+                         * @example 주식회사 한빛물산
+                         */
+                        company_name?: string | null;
                     }[] | null;
                     /**
                      * @description `verify`: whether number, date and representative belong together. `status`: the state of the numbers alone; then they may be hyphenated, and nothing else is read of a business.

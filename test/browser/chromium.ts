@@ -1,9 +1,11 @@
 /**
  * The Chromium that is on this machine, and a page in it as a person has it: a size, a language, a
  * colour scheme. What the browser complains about is collected, violations of the page's policy
- * first of all.
+ * first of all; so is what axe-core objects to.
  */
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 
 const USUAL_PLACES = [
@@ -49,6 +51,8 @@ export interface Tab {
   page: Page;
   /** What the browser blocked, and errors of scripts; failed requests are none. */
   faults: string[];
+  /** The address of each request, of any kind. */
+  requests: string[];
 }
 
 /** @param address whole */
@@ -72,6 +76,29 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
     if (message.type() === "error" && !text.startsWith("Failed to load resource"))
       faults.push(text);
   });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto(address);
-  return { page, faults };
+  return { page, faults, requests };
+}
+
+const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
+
+/**
+ * @param tags of axe-core's rules; all rules where none are given
+ * @returns what axe-core objects to, one line each
+ */
+export async function objections(page: Page, tags?: readonly string[]): Promise<string[]> {
+  await page.evaluate(await readFile(AXE, "utf8"));
+  return page.evaluate(async (runOnly) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(options: {
+          runOnly?: readonly string[];
+        }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run(runOnly ? { runOnly } : {});
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, tags);
 }

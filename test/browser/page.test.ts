@@ -11,7 +11,15 @@ import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import { type LocalService, startLocalService } from "../../seed/local-service.ts";
 import { freePort } from "../free-port.ts";
 import { installClient } from "../sdk-package.ts";
-import { chromiumPath, FOREIGN_HOST, launch, openTab, type Tab, type Visit } from "./chromium.ts";
+import {
+  chromiumPath,
+  FOREIGN_HOST,
+  launch,
+  objections,
+  openTab,
+  type Tab,
+  type Visit,
+} from "./chromium.ts";
 import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
@@ -26,7 +34,6 @@ let stateDir: string;
 let upstream: string;
 const tabs: Tab[] = [];
 
-const AXE = readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const [ACTIVE] = demo.businesses as [DemoBusiness, ...DemoBusiness[]];
 const find = (state: string) =>
   demo.businesses.find(({ b_stt_cd }) => b_stt_cd === state) as DemoBusiness;
@@ -51,7 +58,7 @@ async function issueKey(
       Authorization: `Bearer ${demo.admin_token}`,
       "Content-Type": "application/json",
     },
-    body: JSON.stringify({ account, mode: "test", plans, limits }),
+    body: JSON.stringify({ account, mode: "live", plans, limits }),
   });
   const { api_key, key } = (await response.json()) as { api_key: string; key: { id: string } };
   return { key: api_key, id: key.id };
@@ -97,20 +104,6 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
     page.getByRole("button", { name: button, exact: true }).click(),
   ]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
-
-/** @returns what axe-core objects to, one line each */
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(await AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
 }
 
 describe.skipIf(chromiumPath === undefined)("the page", () => {

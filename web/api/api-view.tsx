@@ -59,6 +59,9 @@ export function ApiView() {
         </table>
       )}
       <p>
+        <a href="/docs">{words.api.reference}</a>
+      </p>
+      <p>
         <a href="/openapi.json" download="openapi.json">
           {words.api.whole}
         </a>

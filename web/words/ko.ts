@@ -12,6 +12,9 @@ export const ko = {
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
+  testMode: "테스트 모드",
+  testNumbers:
+    "테스트 키로는 100-00-00014 같은 테스트 번호만 조회할 수 있습니다. 실제로 조회하거나 과금하지 않습니다.",
 
   key: {
     title: "API 키를 입력해 주십시오",
@@ -407,6 +410,7 @@ export const ko = {
     method: "메서드",
     path: "경로",
     what: "설명",
+    reference: "API 레퍼런스(영문): 모든 항목과 오류, 코드 예제, 직접 호출해 보기",
     whole: "OpenAPI 문서 받기",
     failed: "설명을 불러오지 못했습니다.",
   },

@@ -1,0 +1,25 @@
+/** The requests with which the reference can be tried at once, by a test key. */
+
+const CLAIM = { start_date: "20200101", owner_name: "홍길동" };
+
+/** By operation: the body that a form of the reference has at first. */
+export const FIRST_BODIES: Readonly<Record<string, unknown>> = {
+  verifyBusiness: {
+    business_number: "1000000014",
+    startDate: CLAIM.start_date,
+    ownerName: CLAIM.owner_name,
+    lang: "en",
+  },
+  getStatus: { business_numbers: ["1000000014", "1000000033"], lang: "en" },
+  describeBusiness: { business_number: "1000000014", language: "en" },
+  submitBatch: {
+    businesses: [
+      { business_number: "1000000014", ...CLAIM },
+      { business_number: "1000000218", ...CLAIM },
+    ],
+    language: "en",
+  },
+  uploadBatch:
+    "business_number,start_date,owner_name\n1000000014,20200101,홍길동\n" +
+    "1000000218,20200101,홍길동\n",
+};

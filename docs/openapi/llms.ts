@@ -1,0 +1,145 @@
+/**
+ * `llms.txt` (llmstxt.org): all that a language model needs to write an integration, as one text.
+ * It is made of what the reference is made of.
+ */
+import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import type { Endpoint, Examples, Parameter } from "../../src/http/endpoint.ts";
+import { TEST_NUMBERS, type TestNumber } from "../../src/test-mode/meanings.ts";
+import { publicEndpoints } from "./endpoints.ts";
+import { ERROR_HELP } from "./error-help.ts";
+import { samplesOf, TASKS } from "./samples.ts";
+
+const HEAD = `# Business Verification Service
+
+> Verifies Korean business registration numbers with the National Tax Service, tells whether a
+> business is open, and names it in English. An HTTP API with JSON and CSV.
+
+The base URL is the origin from which this file was fetched; every path below begins there. Each
+request under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. Read the key from the
+environment (\`BVS_API_KEY\`), and the base URL too (\`BVS_URL\`, without \`/v1\`). Never put a key into
+code that runs in a browser.
+
+- Variant A: verify number + opening date + representative; states of numbers; batches.
+- Variant B: describe a business by its number alone. A key works for the variants that its account
+  has a plan for (\`GET /v1/usage\`).
+
+Rules that integrations get wrong most often:
+
+- An answer is valid, invalid with a \`reason\`, or an error. An error is never a verdict: do not show
+  or store an outage as "invalid".
+- Valid does not mean open: look at \`statusCode\` (\`01\` active, \`02\` suspended, \`03\` closed).
+- Business numbers are strings: JSON numbers lose leading zeros.
+- \`POST /v1/verify\` names its fields \`business_number\`, \`startDate\`, \`ownerName\`; batches name
+  them \`business_number\`, \`start_date\`, \`owner_name\`.
+- Ignore fields and codes that you do not know: answers may gain them. A field without a value is
+  null.
+- On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
+
+## Links
+
+- [Reference](/docs): the endpoints, with a form to try them
+- [OpenAPI 3.1 description](/openapi.json): every field, header and error code
+- [MCP server](/mcp): the same questions as tools, by streamable HTTP, with the same API keys
+
+The TypeScript client is the package \`business-verification\`; Python needs no package.`;
+
+const RETRIES = `## Retries
+
+Repeat a request after 429, 5xx and a lost connection, two or three times, with random growing pauses
+that are at least \`Retry-After\`, and with the same \`Idempotency-Key\` each time: a check is then
+charged once. Give up where \`Retry-After\` is longer than you can wait. Never repeat after another 4xx,
+nor after \`quota_exceeded\` and \`storage_exceeded\`.`;
+
+const BATCHES = `## Batches
+
+1. \`POST /v1/batch/verify\` (JSON) or \`POST /v1/batch/upload\` (CSV) returns a job with \`job_id\`.
+2. \`GET /v1/batch/status/{job_id}\` until \`status\` is \`completed\`, \`cancelled\` or \`failed\`; wait for
+   \`Retry-After\` seconds between.
+3. \`GET /v1/batch/download/{job_id}\` with \`Accept: application/x-ndjson\`: a line
+   \`{"row", "input", "answer"}\` for each row, or \`{"row", "input", "error"}\`.
+
+\`"check": "status"\` asks for the state of the numbers alone. While the tax authority is down a job
+waits, for up to 72 hours. With the header \`Prefer: wait=30\` the answer to \`POST /v1/batch/verify\`
+waits, and holds \`results\` if the job ended in time.`;
+
+function testMode(): string {
+  return `## Test mode
+
+A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number, in each endpoint
+(\`verify\` is \`POST /v1/verify\`, and so on); date and representative only have to be well-formed. Any
+other number is 400 \`test_number_required\`.
+
+${TEST_NUMBERS.map(testNumber).join("\n")}`;
+}
+
+function testNumber({ number, meaning, verify, status, business }: TestNumber): string {
+  const answers = [
+    ["verify", verify],
+    ["status", status],
+    ["verify/business", business],
+  ];
+  return `- \`${number}\` ${meaning}: ${answers.map((pair) => pair.join(" ")).join(" · ")}`;
+}
+
+function endpoints(): string {
+  return `## Endpoints\n\n${publicEndpoints.map(endpointText).join("\n\n")}`;
+}
+
+function endpointText(endpoint: Endpoint): string {
+  const { method, path, summary, description, access, parameters = [], body } = endpoint;
+  const [type, content] = Object.entries(body?.content ?? {})[0] ?? [];
+  const example = content && firstOf(content.examples);
+  const query = parameters.filter((parameter) => parameter.in === "query");
+  const answer = endpoint.answers.find(({ examples }) => firstOf(examples) !== undefined);
+  return [
+    `### ${method} ${path.replace(/:(\w+)/g, "{$1}")}`,
+    [`${summary}.`, description, access === "nothing" && "No key is needed."]
+      .filter(Boolean)
+      .join(" "),
+    ...(query.length > 0 ? [query.map(queryLine).join("\n")] : []),
+    ...(example === undefined ? [] : [`Request (\`${type}\`):`, fenced(example)]),
+    ...(answer ? ["Answer:", fenced(firstOf(answer.examples))] : []),
+  ].join("\n\n");
+}
+
+function queryLine({ name, description }: Parameter): string {
+  return `- \`?${name}=\`: ${description}`;
+}
+
+function firstOf(examples: Examples = {}): unknown {
+  return Object.values(examples)[0]?.value;
+}
+
+function fenced(value: unknown): string {
+  return typeof value === "string"
+    ? `\`\`\`text\n${value.replace("\ufeff", "").replaceAll("\r\n", "\n").trimEnd()}\n\`\`\``
+    : `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
+}
+
+function errors(): string {
+  const lines = (Object.keys(ERRORS) as ErrorCode[]).map((code) => {
+    const { meaning, remedy, retry } = ERROR_HELP[code];
+    const again = { never: "", wait: " Retry after `Retry-After`.", backoff: " Retry later." };
+    return `- \`${code}\` (${ERRORS[code].status}): ${meaning} ${remedy}${again[retry]}`;
+  });
+  return `## Errors
+
+The body is \`{"error": {"code", "message"}}\`, in variant B with \`details: {"parameter", "value"}\`
+beside them. Decide by \`code\`. Every answer has an \`X-Request-Id\`: log it.
+
+${lines.join("\n")}`;
+}
+
+function samples(): string {
+  const tasks = TASKS.map((task) =>
+    [
+      `### ${task.title}`,
+      ...samplesOf(task).map(
+        ({ file, source }) => `\`\`\`${file.split(".").at(-1)}\n${source}\n\`\`\``,
+      ),
+    ].join("\n\n"),
+  );
+  return `## Code samples\n\nEach reads \`BVS_URL\` and \`BVS_API_KEY\`.\n\n${tasks.join("\n\n")}`;
+}
+
+export const LLMS_TEXT = `${[HEAD, testMode(), endpoints(), errors(), RETRIES, BATCHES, samples()].join("\n\n")}\n`;

@@ -1,0 +1,45 @@
+# Submits a batch, waits for its end and reads the results row by row.
+import json
+import os
+import time
+import urllib.request
+import uuid
+
+
+def call(path, body=None, **headers):
+    request = urllib.request.Request(
+        os.environ["BVS_URL"] + path,
+        data=None if body is None else json.dumps(body).encode(),
+        headers={
+            "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
+            "Content-Type": "application/json",
+            "User-Agent": "example/1.0",
+            **headers,
+        },
+    )
+    return urllib.request.urlopen(request, timeout=60)
+
+
+businesses = [
+    {"business_number": "1000000014", "start_date": "20200101", "owner_name": "홍길동"},
+    {"business_number": "1000000218", "start_date": "20200101", "owner_name": "홍길동"},
+]
+# The key makes it safe to send the same request again: it is one job, charged once.
+key = {"Idempotency-Key": str(uuid.uuid4())}
+with call("/v1/batch/verify", {"businesses": businesses, "language": "en"}, **key) as response:
+    job = json.load(response)
+
+while job["status"] in ("queued", "processing"):
+    time.sleep(2)
+    with call("/v1/batch/status/" + job["job_id"]) as response:
+        job = json.load(response)
+if job["status"] == "failed":
+    raise SystemExit("The job failed. Nothing was charged: submit it again.")
+
+with call("/v1/batch/download/" + job["job_id"], Accept="application/x-ndjson") as lines:
+    for row in map(json.loads, lines):
+        # A row without an answer is no verdict: submit it again later.
+        if "error" in row:
+            print(row["row"], "no answer", row["error"]["code"])
+        else:
+            print(row["row"], "valid" if row["answer"]["isValid"] else "invalid")

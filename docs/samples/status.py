@@ -1,0 +1,23 @@
+# Tells the state of up to 100 numbers, hyphenated or not.
+import json
+import os
+import urllib.request
+
+request = urllib.request.Request(
+    os.environ["BVS_URL"] + "/v1/status",
+    data=json.dumps(
+        {"business_numbers": ["1000000014", "1000000033", "1000000218"], "lang": "en"}
+    ).encode(),
+    headers={
+        "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
+        "Content-Type": "application/json",
+        "User-Agent": "example/1.0",
+    },
+)
+with urllib.request.urlopen(request, timeout=60) as response:
+    results = json.load(response)["results"]
+
+for result in results:
+    # 01 is active, 02 suspended, 03 closed.
+    state = result["statusCode"] if result["isRegistered"] else "not registered"
+    print(result["businessNumber"], state)

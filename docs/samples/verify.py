@@ -1,0 +1,29 @@
+# Verifies one business: do number, opening date and representative belong together?
+import json
+import os
+import urllib.request
+
+request = urllib.request.Request(
+    os.environ["BVS_URL"] + "/v1/verify",
+    data=json.dumps(
+        {
+            "business_number": "1000000014",
+            "startDate": "20200101",
+            "ownerName": "홍길동",
+            "lang": "en",
+        }
+    ).encode(),
+    headers={
+        "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
+        "Content-Type": "application/json",
+        "User-Agent": "example/1.0",
+    },
+)
+with urllib.request.urlopen(request, timeout=60) as response:
+    answer = json.load(response)
+
+if answer["isValid"]:
+    # Valid does not mean open: 01 is active, 02 suspended, 03 closed.
+    print("valid", answer["businessInfo"]["statusCode"])
+else:
+    print("invalid", answer["reason"])

@@ -1,0 +1,161 @@
+/**
+ * The code samples of the reference, each run as a stranger would run it: from a folder of its own,
+ * with the address of the service and a test key in the environment.
+ */
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demo } from "../../seed/demo.ts";
+import { type LocalService, startLocalService } from "../../seed/local-service.ts";
+import { freePort } from "../free-port.ts";
+
+const SAMPLES = fileURLToPath(new URL("../../docs/samples", import.meta.url));
+const CLIENT = fileURLToPath(new URL("../../sdk/src/index.ts", import.meta.url));
+
+/** What each language is run with; undefined where this machine has none. */
+const PROGRAMS = {
+  sh: hasProgram("curl") ? "sh" : undefined,
+  ts: process.execPath,
+  py: hasProgram("python3") ? "python3" : undefined,
+} as const;
+type Language = keyof typeof PROGRAMS;
+
+interface Ran {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** What a sample prints, by task and language; of a shell script, what it must hold. */
+const EXPECTED: Record<string, Record<Language, readonly (string | RegExp)[]>> = {
+  verify: {
+    sh: ['"isValid":true', '"representative":"홍길동"'],
+    ts: ["valid 01\n"],
+    py: ["valid 01\n"],
+  },
+  status: {
+    sh: ['"results":[{"businessNumber":"1000000014"', '"isRegistered":false'],
+    ts: ["1000000014 01\n1000000033 03\n1000000218 not registered\n"],
+    py: ["1000000014 01\n1000000033 03\n1000000218 not registered\n"],
+  },
+  describe: {
+    sh: ['"valid":true', '"status":"active"'],
+    ts: [/^active \w.*\n$/],
+    py: [/^active \w.*\n$/],
+  },
+  batch: {
+    sh: [/"?1000000014"?,.*true/, /"?1000000218"?,.*not_registered/],
+    ts: ["2 of 2\n", "1 valid\n2 invalid\n"],
+    py: ["1 valid\n2 invalid\n"],
+  },
+};
+
+/** What becomes of the numbers that the samples of errors ask about. */
+const ERRORS_EXPECTED = [
+  /^1000000014 valid$/m,
+  /^1000000222 invalid$/m,
+  /^1000000519 .*rate_limit_exceeded/m,
+  /^1000000523 .*quota/m,
+  /^1234 .*invalid_business_number/m,
+];
+
+let service: LocalService;
+let folder: string;
+
+describe("the samples", () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "bvs-samples-"));
+    const [port, upstreamPort] = [await freePort(), await freePort()];
+    [service] = await Promise.all([
+      startLocalService({ port, upstreamPort, stateDir: join(folder, "state"), log: () => {} }),
+      bundleTypeScript(),
+    ]);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  for (const [language, program] of Object.entries(PROGRAMS) as [Language, string | undefined][]) {
+    const missing = program === undefined ? `: this machine has no ${needed(language)}` : "";
+    describe.skipIf(program === undefined)(`in ${language}${missing}`, () => {
+      it.concurrent.each(Object.keys(EXPECTED))("do what they say: %s", async (task) => {
+        const { code, stdout, stderr } = await run(`${task}.${language}`);
+        expect([code, stderr]).toEqual([0, ""]);
+        for (const wanted of EXPECTED[task]?.[language] ?? []) {
+          if (typeof wanted === "string") expect(stdout).toContain(wanted);
+          else expect(stdout).toMatch(wanted);
+        }
+      });
+
+      it.concurrent("end with an error where the key is wrong", async () => {
+        const { code, stdout, stderr } = await run(`verify.${language}`, "bvs_test_wrong");
+        expect(code).not.toBe(0);
+        expect(stdout + stderr).toMatch(/invalid_api_key|401/);
+      });
+
+      it.concurrent("handle errors, and never wait for the next month", async () => {
+        const { code, stdout, stderr } = await run(`errors.${language}`);
+        if (language === "sh") {
+          expect([code, stdout]).toEqual([1, ""]);
+          expect(stderr).toContain("rate_limit_exceeded");
+          return;
+        }
+        expect([code, stderr]).toEqual([0, ""]);
+        for (const wanted of ERRORS_EXPECTED) expect(stdout).toMatch(wanted);
+      });
+    });
+  }
+});
+
+/** With the client inside, as bundlers do it. */
+async function bundleTypeScript(): Promise<void> {
+  const tasks = [...Object.keys(EXPECTED), "errors"];
+  await build({
+    entryPoints: tasks.map((task) => join(SAMPLES, `${task}.ts`)),
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    alias: { "business-verification": CLIENT },
+    logLevel: "warning",
+  });
+}
+
+/** @param key a test key for the variant that the sample asks, unless another is given */
+function run(file: string, key?: string): Promise<Ran> {
+  const [task = "", language] = file.split(".") as [string, Language];
+  const path =
+    language === "ts" ? join(folder, `${task}.mjs`) : join(SAMPLES, `${task}.${language}`);
+  const env = {
+    PATH: process.env.PATH,
+    // A proxy of this machine would be asked about it.
+    NO_PROXY: "127.0.0.1",
+    PYTHONIOENCODING: "utf-8",
+    BVS_URL: service.url,
+    BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"],
+  };
+  return new Promise((resolve) => {
+    execFile(PROGRAMS[language] ?? "", [path], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+function hasProgram(name: string): boolean {
+  try {
+    execFileSync(name, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function needed(language: Language): string {
+  return { sh: "curl", ts: "Node", py: "python3" }[language];
+}

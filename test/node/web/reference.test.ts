@@ -1,0 +1,115 @@
+/** What the reference and `llms.txt` are made of: every code and endpoint, and where links lead. */
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { publicDocument } from "../../../docs/openapi/document.ts";
+import { publicEndpoints } from "../../../docs/openapi/endpoints.ts";
+import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
+import { LLMS_TEXT } from "../../../docs/openapi/llms.ts";
+import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
+import { ERRORS } from "../../../src/errors.ts";
+import { TEST_NUMBERS } from "../../../src/test-mode/meanings.ts";
+import { anchorOf } from "../../../web/reference/anchor.ts";
+import { sectionOf } from "../../../web/reference/section.ts";
+
+const { description } = publicDocument.info as { description: string };
+const headings = [...description.matchAll(/^##? (.+)$/gm)].map(([, heading = ""]) => heading);
+const codes = Object.keys(ERRORS);
+
+/** As Scalar makes an anchor of a heading. */
+const slugOf = (heading: string) => heading.toLowerCase().replaceAll(" ", "-");
+
+describe("the guide", () => {
+  it.each(codes)("has a section on %s, where its link leads", (code) => {
+    expect(headings.map((heading) => `#description/${slugOf(heading)}`)).toContain(
+      anchorOf(`#${code}`),
+    );
+    expect(description).toContain(`\`${code}\` · HTTP `);
+  });
+
+  it("has each heading once, and none from which Scalar makes two anchors", () => {
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.filter((heading) => !/^[A-Za-z ]+$/.test(heading))).toEqual([]);
+  });
+
+  it("tells clients not to wait for the next month", () => {
+    expect(description.split("## Quota exceeded")[1]).toMatch(
+      /^[^#]*Do not sleep on `Retry-After`/,
+    );
+  });
+});
+
+describe("the anchors of the reference", () => {
+  it.each([
+    ["#quota_exceeded", "#description/quota-exceeded"],
+    ["#test-mode", "#description/test-mode"],
+    ["#changelog", "#tag/changelog"],
+    ["#versioning", "#tag/versioning"],
+    ["#description/quota-exceeded", null],
+    ["#tag/verification/POST/v1/verify", null],
+    ["", null],
+  ])("are Scalar's for %s", (ours, scalars) => {
+    expect(anchorOf(ours)).toBe(scalars);
+  });
+});
+
+describe("a document as a section", () => {
+  it("has neither its title nor links within the repository", () => {
+    expect(sectionOf("# Title\n\nSee [tables](docs/tables.md) and [x](https://x.test).\n")).toBe(
+      "See tables and [x](https://x.test).\n",
+    );
+  });
+
+  it("of the changelog holds what concerns callers", () => {
+    const changelog = [
+      "## [Unreleased]\n",
+      "### For callers\n\n#### Added\n\n- A field\n",
+      "### For operators\n\n#### Added\n\n- A knob\n",
+      "## [0.1.0]\n",
+      "### Added\n\n- All\n",
+    ].join("\n");
+    const section = sectionOf(changelog);
+    expect(section).toContain("## Unreleased\n\n### For callers\n\n#### Added\n\n- A field");
+    expect(section).toContain("## 0.1.0\n\n### Added\n\n- All");
+    expect(section).not.toContain("knob");
+  });
+});
+
+describe("llms.txt", () => {
+  it("begins with its title and a summary", () => {
+    expect(LLMS_TEXT).toMatch(/^# .+\n\n> /);
+  });
+
+  it.each(publicEndpoints.map(({ method, path }) => `${method} ${path}`))("has %s", (name) => {
+    expect(LLMS_TEXT).toContain(`### ${name.replace(/:(\w+)/g, "{$1}")}\n`);
+  });
+
+  it.each(codes)("says what %s means", (code) => {
+    expect(LLMS_TEXT).toContain(`- \`${code}\` (`);
+  });
+});
+
+describe("the code samples", () => {
+  it("are all shown, in the reference and in llms.txt", () => {
+    const samples = TASKS.flatMap(samplesOf);
+    const files = readdirSync(new URL("../../../docs/samples", import.meta.url));
+    expect(samples.map(({ file }) => file).sort()).toEqual(files.sort());
+    const document = JSON.stringify(publicDocument);
+    for (const { source } of samples) {
+      expect(document).toContain(JSON.stringify(source));
+      expect(LLMS_TEXT).toContain(source);
+    }
+  });
+});
+
+describe("the test numbers", () => {
+  it("are in the bodies with which the forms begin, which the endpoints accept", () => {
+    for (const [operationId, value] of Object.entries(FIRST_BODIES)) {
+      const endpoint = publicEndpoints.find((one) => one.operationId === operationId);
+      const [content] = Object.values(endpoint?.body?.content ?? {});
+      expect(content).toBeDefined();
+      expect(content?.schema?.safeParse(value).error).toBeUndefined();
+      const numbers = JSON.stringify(value).match(/\b\d{10}\b/g) ?? [];
+      for (const number of numbers) expect(TEST_NUMBERS.map((one) => one.number)).toContain(number);
+    }
+  });
+});
