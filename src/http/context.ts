@@ -15,6 +15,8 @@ export interface AppEnv {
     variant: Variant;
     /** Set by the admission middleware. */
     account: MeteredAccount;
+    /** The body is too long to be searched for misspelled fields. Set where JSON is read. */
+    isLongBody: boolean;
     /** The largest batch of the account's plan: set where a plan without batches is refused. */
     maxBatch: number;
   };

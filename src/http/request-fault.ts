@@ -6,12 +6,13 @@ import { fieldsAt, renameHint, valueHint } from "./field-hints.ts";
 /**
  * The first fault that a schema found in a request, as the error that names its field, and what the
  * caller may have meant. Its code is the fault's own (`params.code`), else the field's.
+ * @param schema has the fields that may have been meant; null: nobody looks for them
  */
 export function requestFault(
   error: Pick<z.core.$ZodError, "issues">,
   input: unknown,
   fieldCodes: FieldCodes,
-  schema: z.core.$ZodType,
+  schema: z.core.$ZodType | null,
 ): ServiceError {
   const issue = error.issues[0];
   const path = issue?.path ?? [];
@@ -24,10 +25,9 @@ export function requestFault(
   const own = issue?.code === "custom" ? (issue.params?.code as ErrorCode | undefined) : undefined;
   const value = valueAt(input, path);
   const owner = path.slice(0, -1);
-  const hints =
-    valueHint(issue, value) + renameHint(valueAt(input, owner), fieldsAt(schema, owner));
+  const renames = schema ? renameHint(valueAt(input, owner), fieldsAt(schema, owner)) : "";
   return new ServiceError(own ?? fieldCodes[field] ?? "invalid_request", {
-    message: `${parameter}: ${issue?.message}${hints}`,
+    message: `${parameter}: ${issue?.message}${valueHint(issue, value)}${renames}`,
     parameter,
     value,
   });

@@ -7,14 +7,16 @@ import { BATCH_FIELD_CODES, type Batch, countFault, schemaOf } from "./batch-sch
 
 /**
  * The batch of a JSON body.
+ * @param isLong it is too long to be searched for misspelled fields
  * @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the first field at fault
  */
-export function readBatchJson(body: unknown, maxBatch: number): Batch {
+export function readBatchJson(body: unknown, maxBatch: number, isLong: boolean): Batch {
   const fault = countFault(body, maxBatch);
   if (fault) throw countError(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  if (!result.success) throw requestFault(result.error, body, BATCH_FIELD_CODES, schema);
+  if (!result.success)
+    throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
 }
 

@@ -76,7 +76,7 @@ export function batchRoutes(): Hono<AppEnv> {
   // The plan is looked at before a body is read.
   routes.post("/verify", requireBatchPlan, body, async (c) => {
     const given = c.req.valid("json");
-    const batch = readBatchJson(given, c.var.maxBatch);
+    const batch = readBatchJson(given, c.var.maxBatch, c.var.isLongBody);
     const job = await submit(c, batch, JSON.stringify(batch.rows), numberParameters(given));
     const wait = preferredWait(c.req.header("Prefer"));
     if (wait === null) return answerJob(c, job);

@@ -376,6 +376,13 @@ describe("a mistake of the first hour", () => {
     expect(status).toBe(200);
   });
 
+  it("is not looked for in a long body", async () => {
+    const businesses = Array.from({ length: 5_000 }, () => ROW);
+    const batch = { businessList: [], business_number: [], note: businesses };
+    const { body } = await make({ path: "/v1/batch/verify", body: batch });
+    expect(body.error.message).toBe("business_numbers: is required");
+  });
+
   it("costs nothing much with a body full of fields", async () => {
     const names = Array.from({ length: 1_500 }, (_, n) => [`b${n.toString(36)}`, 1]);
     const { body } = await make({ body: Object.fromEntries(names) });
