@@ -58,7 +58,7 @@ async function issueKey(
       Authorization: `Bearer ${demo.admin_token}`,
       "Content-Type": "application/json",
     },
-    body: JSON.stringify({ account, mode: "test", plans, limits }),
+    body: JSON.stringify({ account, mode: "live", plans, limits }),
   });
   const { api_key, key } = (await response.json()) as { api_key: string; key: { id: string } };
   return { key: api_key, id: key.id };

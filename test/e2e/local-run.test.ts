@@ -95,6 +95,18 @@ describe("npm start", () => {
     });
   });
 
+  it("prints another with a test key, which costs nothing", async () => {
+    const curls = [
+      ...run.stdout.matchAll(/curl -s (\S+) -H '(.+?): (.+?)' -H '(.+?): (.+?)' -d '(.+)'/g),
+    ];
+    const [, url = "", name1 = "", value1 = "", name2 = "", value2 = "", body = ""] =
+      curls[0] ?? [];
+    const headers = { [name1]: value1, [name2]: value2 };
+    const response = await checkedFetch(url, { method: "POST", headers, body });
+    expect([response.status, response.headers.get("Test-Mode")]).toEqual([200, "true"]);
+    expect(await response.json()).toMatchObject({ isRegistered: true });
+  });
+
   it("prints every demo key, and nothing of the tools it is made of", () => {
     for (const key of [
       ...Object.values(demo.keys.a),

@@ -137,6 +137,7 @@ const PATHS: [path: string, status: number, ask: () => Promise<{ status: number 
     401,
     () => request("/admin/keys", { headers: bearer(`${demo.admin_token}x`) }),
   ],
+  ["another number with a test key", 400, () => verify(demo.keys.test.a, claimOf(HANBIT))],
   ["a key of the other variant", 403, () => verify(demo.keys.b.paid, claimOf(HANBIT))],
   ["a number for a path", 404, () => get(`/v1/${HANBIT.b_no}`, key)],
   [

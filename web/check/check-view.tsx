@@ -127,6 +127,7 @@ export function CheckView({ session }: { session: Session }) {
             </fieldset>
           )}
           <p class="muted">{words.check.modeHints[mode]}</p>
+          {session.usage.mode === "test" && <p class="muted">{words.testNumbers}</p>}
           {field("number", words.check.number, numberHint(words, texts.number), "000-00-00000")}
           {mode === "verify" && (
             <>

@@ -74,6 +74,13 @@ function isAt(here: Route, view: string): boolean {
 function Gauge({ session: { usage } }: { session: Session }) {
   const words = useWords();
   const { used, quota } = usage;
+  if (usage.mode === "test") {
+    return (
+      <div class="gauge">
+        <span class="test-mark">{words.testMode}</span>
+      </div>
+    );
+  }
   const text = words.gauge(number(used), quota === null ? null : number(quota));
   return (
     <div class="gauge">
@@ -149,7 +156,9 @@ function KeyMenu({ session }: { session: Session }) {
             </dd>
           </dl>
           <Gauge session={session} />
-          <p class="small muted">{words.key.resets(dayOf(usage.resets_at))}</p>
+          <p class="small muted">
+            {usage.mode === "test" ? words.testNumbers : words.key.resets(dayOf(usage.resets_at))}
+          </p>
           <button type="button" class="button" onClick={leave}>
             {words.key.leave}
           </button>

@@ -13,6 +13,9 @@ export const en: Words = {
   offline: "The service cannot be reached. The page goes on by itself once it can.",
   gauge: (used, quota) => (quota === null ? `${used} checks this month` : `${used} of ${quota}`),
   gaugeLabel: "Used this month",
+  testMode: "Test mode",
+  testNumbers:
+    "This test key takes test numbers only, such as 100-00-00014; nobody is asked, and nothing is charged.",
 
   key: {
     title: "Enter your API key",

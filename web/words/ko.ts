@@ -12,6 +12,9 @@ export const ko = {
   gauge: (used: string, quota: string | null) =>
     quota === null ? `이번 달 ${used}건 사용` : `${used} / ${quota}건`,
   gaugeLabel: "이번 달 사용량",
+  testMode: "테스트 모드",
+  testNumbers:
+    "테스트 키로는 100-00-00014 같은 테스트 번호만 조회할 수 있습니다. 실제로 조회하거나 과금하지 않습니다.",
 
   key: {
     title: "API 키를 입력해 주십시오",
