@@ -51,7 +51,13 @@ export const ERRORS = {
     status: 401,
     message: "Send your API key as 'Authorization: Bearer <API_KEY>'.",
   },
-  invalid_api_key: { status: 401, message: "The API key is not valid." },
+  invalid_api_key: {
+    status: 401,
+    // One message for every fault: whoever guesses keys learns nothing from it.
+    message:
+      "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
+      "It may also have expired or been revoked.",
+  },
   feature_not_available: { status: 403, message: "Your plan does not include this feature." },
   not_found: { status: 404, message: "There is no such endpoint." },
   business_not_found: { status: 404, message: "No business is registered under this number." },

@@ -12,6 +12,7 @@ import type {
   ChargedOptions,
   DescribeRequest,
   OutputLanguage,
+  PlanList,
   Status,
   StatusList,
   StatusListRequest,
@@ -109,6 +110,11 @@ export class BusinessVerification {
   usage({ variant, signal = null }: UsageOptions = {}): Promise<Usage> {
     const params = { query: { ...(variant && { variant }) } };
     return answerOf(this.#transport.GET("/v1/usage", { params, signal }));
+  }
+
+  /** The plans on sale, with their prices and limits. */
+  plans({ signal = null }: CallOptions = {}): Promise<PlanList> {
+    return answerOf(this.#transport.GET("/v1/plans", { signal }));
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 2730a41137989ad601e7c89f7ff99311c5747b21c5ca26bd4167232cac36a9c1
+ * sha256 of what it was made from: b2a0eef1dce964743d70c66ed01bcbc9c8f8d0a4f386f03a83af778e6485fba6
  */
 export interface paths {
     "/v1/verify": {

@@ -80,6 +80,8 @@ export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
 export type DescribeRequest = JsonBody<"describeBusiness">;
 export type Business = Schemas["Business"];
 export type Usage = Schemas["Usage"];
+export type Plan = Schemas["Plan"];
+export type PlanList = Schemas["Plans"];
 
 /** What is claimed of one business of a batch. */
 export interface Claim {

@@ -2,7 +2,6 @@
  * The operator's routes for the batch jobs of all accounts: what waits, what is stuck, and on which
  * chunk. No route shows a row of a batch.
  */
-import { zValidator } from "@hono/zod-validator";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { batchJobs } from "../../schema/tables.ts";
@@ -10,7 +9,7 @@ import { sideOf } from "../access/account-mode.ts";
 import type { Chunk, Job } from "../batch/job-store.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { queryFault } from "../http/request-fault.ts";
+import { validQuery } from "../http/query.ts";
 import type { ChunkAnswer, JobAnswer, JobsAnswer, JobWithChunksAnswer } from "./answers.ts";
 import { findJobWithChunks, type JobChunkCounts, listJobs } from "./job-list.ts";
 import { accountSchema } from "./key-schema.ts";
@@ -34,19 +33,13 @@ const listSchema = z.object({
 export function jobRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
-  routes.get(
-    "/",
-    zValidator("query", listSchema, (result) => {
-      if (!result.success) throw queryFault(result.error, result.data, {}, listSchema);
-    }),
-    async (c) => {
-      const { services, trace } = c.var;
-      const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
-      return c.json({
-        jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
-      } satisfies JobsAnswer);
-    },
-  );
+  routes.get("/", validQuery(listSchema, {}), async (c) => {
+    const { services, trace } = c.var;
+    const jobs = await trace.time("jobs", listJobs(services.env.DB, c.req.valid("query")));
+    return c.json({
+      jobs: jobs.map((job) => ({ ...presentJob(job), chunks: presentCounts(job) })),
+    } satisfies JobsAnswer);
+  });
 
   routes.get("/:id", async (c) => {
     const { services, trace } = c.var;

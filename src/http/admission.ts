@@ -13,7 +13,6 @@ import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
-import { keyFormFault } from "./key-fault.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
 
 /** Admits requests whose key has a plan for the variant. */
@@ -55,9 +54,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   const identity = await trace.time("key", authenticate(services, header, variant));
   if (!identity) {
     await refuseAfterFailures(c);
-    if (!header) throw new ServiceError("missing_api_key");
-    const message = keyFormFault(header);
-    throw new ServiceError("invalid_api_key", message === undefined ? {} : { message });
+    throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }
   const { account, id: keyId, mode } = identity.key;
   trace.note({ account, keyId });

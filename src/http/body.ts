@@ -112,8 +112,8 @@ interface JsonInput<Schema extends z.ZodType> {
 /**
  * Reads a JSON body that fits a schema.
  *
- * Not `zValidator`: it would take a body of another media type for `{}`, and let malformed JSON and
- * damaged UTF-8 past its hook.
+ * Not Hono's validator for zod: it would take a body of another media type for `{}`, and let
+ * malformed JSON and damaged UTF-8 past its hook.
  * @throws ServiceError that names the first field at fault
  */
 export async function readJson<Schema extends z.ZodType>(

@@ -31,7 +31,8 @@ export function errorOf(failure: Refusal | Unavailable, variant: Variant): Servi
 
 /** A key that has no plan for the variant it calls: docs/api.md. */
 export function withoutPlan(variant: Variant): ServiceError {
-  return new ServiceError(variant === "a" ? "feature_not_available" : "invalid_api_key", {
-    message: `Your API key has no plan for variant ${variant.toUpperCase()}, to which this endpoint belongs.`,
+  if (variant === "b") return new ServiceError("invalid_api_key");
+  return new ServiceError("feature_not_available", {
+    message: "Your API key has no plan for variant A, to which this endpoint belongs.",
   });
 }

@@ -30,19 +30,14 @@ function industries(): ReadonlyMap<string, Texts> {
   return read;
 }
 
-/** All that the data file has, groups with the origin of their Spanish and German names. */
-export function readIndustries(): { code: string; nace: string | null; texts: Texts }[] {
+/** All that the data file has. */
+export function readIndustries(): { code: string; texts: Texts }[] {
   const names = INDUSTRY_NAMES.map(linesOf);
-  return linesOf(INDUSTRY_CODES).map((line, at) => {
-    const [code = "", nace = ""] = line.split("|");
+  return linesOf(INDUSTRY_CODES).map((code, at) => {
     const [en = "", ko = "", ja = "", zh = "", es = "", de = ""] = names.map(
       (texts) => texts[at] ?? "",
     );
-    return {
-      code,
-      nace: nace === "-" || nace === "" ? null : nace,
-      texts: [en, ko, ja, zh, es, de],
-    };
+    return { code, texts: [en, ko, ja, zh, es, de] };
   });
 }
 

@@ -16,7 +16,7 @@ import {
   resultOf,
 } from "./protocol.ts";
 import { type AskApi, TOOL_CALLS, type ToolFault, type ToolName } from "./tool-calls.ts";
-import tools from "./tools.json" with { type: "json" };
+import declared from "./tools.json" with { type: "json" };
 
 const SERVER = {
   name: "business-verification",
@@ -29,6 +29,17 @@ verify_business asks whether number, opening date and representative belong toge
 asks for the state of up to 100 numbers; describe_business tells what is known of a number;
 start_batch and get_batch check longer lists. A result with isError is no verdict on a business:
 tell the user that the check could not be made, and why.`;
+
+/** As `tools/list` has them: each with the definitions that its result needs. */
+const tools = declared.tools.map(({ outputSchema: { $defs, ...schema }, ...tool }) => ({
+  ...tool,
+  outputSchema: {
+    ...schema,
+    $defs: Object.fromEntries(
+      $defs.map((name) => [name, declared.definitions[name as keyof typeof declared.definitions]]),
+    ),
+  },
+}));
 
 /** How long a client may keep the list of tools: it changes with a release. */
 const TOOLS_TTL_MS = 3_600_000;
@@ -62,14 +73,14 @@ export async function answerMessage(input: unknown, caller: Caller): Promise<Rep
 async function answerRequest(request: RpcRequest, caller: Caller): Promise<Reply> {
   const { era, method, params } = request;
   const cached = era === "modern" && { ttlMs: TOOLS_TTL_MS, cacheScope: "public" };
-  const described = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
+  const about = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
   switch (`${era} ${method}`) {
     case "modern server/discover":
-      return result({ supportedVersions: MODERN_VERSIONS, ...described, ...cached });
+      return result({ supportedVersions: MODERN_VERSIONS, ...about, ...cached });
     case "legacy initialize":
       return result({
         protocolVersion: negotiate(params.protocolVersion),
-        ...described,
+        ...about,
         serverInfo: SERVER,
       });
     case "legacy ping":

@@ -3,7 +3,6 @@
  * is looked at, and with which headers a job is answered. What is done with a job belongs in
  * `batch/`.
  */
-import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
@@ -18,7 +17,7 @@ import { jsonBody, readBody, requireMediaType } from "../http/body.ts";
 import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
-import { queryFault } from "../http/request-fault.ts";
+import { validQuery } from "../http/query.ts";
 import { type AskedNumber, heedTestNumbers } from "../http/test-numbers.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
@@ -52,7 +51,7 @@ export function batchRoutes(): Hono<AppEnv> {
 
   // Without `requireBatchPlan`: customers may find and delete their data whatever their plan is by
   // now.
-  routes.get("/", queryOf(listQuerySchema), async (c) => {
+  routes.get("/", validQuery(listQuerySchema, BATCH_FIELD_CODES), async (c) => {
     const { services, account } = c.var;
     const { status, after, limit } = c.req.valid("query");
     // One more than is shown tells whether there are more.
@@ -85,20 +84,25 @@ export function batchRoutes(): Hono<AppEnv> {
     return answerJob(c, await untilEnded(c, job, wait), true);
   });
 
-  routes.post("/upload", requireBatchPlan, queryOf(uploadQuerySchema), async (c) => {
-    requireMediaType(c, "text/csv");
-    const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
-    const contentType = c.req.header("Content-Type") ?? "";
-    const { messages, inputFirst, ...options } = c.req.valid("query");
-    const { rows, layout, text } = readBatchCsv(bytes, contentType, {
-      ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
-      ...{ check: options.check, messages, inputFirst },
-      isTest: c.var.account.mode === "test",
-    });
-    const content = inputFirst ? `columns=input\n${text}` : text;
-    const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
-    return answerJob(c, job);
-  });
+  routes.post(
+    "/upload",
+    requireBatchPlan,
+    validQuery(uploadQuerySchema, BATCH_FIELD_CODES),
+    async (c) => {
+      requireMediaType(c, "text/csv");
+      const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
+      const contentType = c.req.header("Content-Type") ?? "";
+      const { messages, inputFirst, ...options } = c.req.valid("query");
+      const { rows, layout, text } = readBatchCsv(bytes, contentType, {
+        ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+        ...{ check: options.check, messages, inputFirst },
+        isTest: c.var.account.mode === "test",
+      });
+      const content = inputFirst ? `columns=input\n${text}` : text;
+      const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
+      return answerJob(c, job);
+    },
+  );
 
   routes.get("/status/:job_id", requireBatchPlan, async (c) => answerJob(c, await findJob(c)));
 
@@ -116,11 +120,6 @@ export function batchRoutes(): Hono<AppEnv> {
 
   return routes;
 }
-
-const queryOf = <Schema extends z.ZodType>(schema: Schema) =>
-  zValidator("query", schema, (result) => {
-    if (!result.success) throw queryFault(result.error, result.data, BATCH_FIELD_CODES, schema);
-  });
 
 /** The meter answers before anything is read: by the rate, and with the plan as it is now. */
 const admitByRate: Handler = async (c, next) => {

@@ -50,6 +50,9 @@ function make({ path = "/v1/verify", method = "POST", body, type, authorization 
 
 const JSON_TYPE = "Send the body as Content-Type: application/json.";
 const SEND_KEY = "Send your API key as 'Authorization: Bearer <API_KEY>'";
+const BAD_KEY =
+  "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
+  "It may also have expired or been revoked.";
 const NUMBER = "business_number: must be a string of exactly 10 digits, no hyphens";
 const DATE = "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 const QUOTES = "it is a number: put it in quotes";
@@ -248,40 +251,28 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "missing_column",
     "",
   ],
-  [
-    "a key without Bearer",
-    { authorization: () => key },
-    401,
-    "invalid_api_key",
-    `${SEND_KEY}: the word Bearer is missing before it.`,
-  ],
+  ["a key without Bearer", { authorization: () => key }, 401, "invalid_api_key", BAD_KEY],
   [
     "a key with Basic",
     { authorization: () => `Basic ${btoa(`${key}:`)}` },
     401,
     "invalid_api_key",
-    `${SEND_KEY}, not with Basic.`,
+    BAD_KEY,
   ],
-  [
-    "a key in quotes",
-    { authorization: () => `Bearer "${key}"` },
-    401,
-    "invalid_api_key",
-    `${SEND_KEY}, without quotes, brackets or blanks around it.`,
-  ],
+  ["a key in quotes", { authorization: () => `Bearer "${key}"` }, 401, "invalid_api_key", BAD_KEY],
   [
     "a key in brackets",
     { authorization: () => `Bearer <${key}>` },
     401,
     "invalid_api_key",
-    `${SEND_KEY}, without quotes, brackets or blanks around it.`,
+    BAD_KEY,
   ],
   [
     "half a key",
     { authorization: () => `Bearer ${key.slice(0, 30)}` },
     401,
     "invalid_api_key",
-    "This is not an API key: one begins with bvs_live_ or bvs_test_ and has 47 characters. Copy it whole.",
+    BAD_KEY,
   ],
   ["no key", { authorization: () => "" }, 401, "missing_api_key", `${SEND_KEY}.`],
   [
@@ -300,7 +291,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     },
     401,
     "invalid_api_key",
-    "Your API key has no plan for variant B, to which this endpoint belongs.",
+    BAD_KEY,
   ],
   ["GET", { method: "GET" }, 404, "not_found", "Use POST /v1/verify."],
   ["PUT", { method: "PUT", body: CLAIM }, 404, "not_found", "Use POST /v1/verify."],

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
+import { ERRORS } from "../../src/errors.ts";
 import {
   type Answer,
   bearer,
@@ -48,40 +49,27 @@ async function revokeUnheard(apiKey: string, id: string): Promise<void> {
 }
 
 describe("a key that is not valid", () => {
-  it("is answered 401 with one and the same body if it has the form of a key, else with what is wrong with its form", async () => {
+  it("is answered 401 with one and the same body, whatever is wrong with it", async () => {
     const revoked = await issueKey({ a: "pro" });
     await admin(`/keys/${revoked.id}`, "DELETE");
     const unheard = await issueKey({ a: "pro" });
     await revokeUnheard(unheard.apiKey, unheard.id);
     const { apiKey } = await issueKey({ a: "pro" });
-    const same = "The API key is not valid.";
-    const noKey = expect.stringMatching(/^This is not an API key: .* Copy it whole\.$/);
-    const send = (fault: string) =>
-      `Send your API key as 'Authorization: Bearer <API_KEY>'${fault}.`;
-    const bare = send(", without quotes, brackets or blanks around it");
-    const noBearer = send(": the word Bearer is missing before it");
-    const headers: Record<string, [Authorization: string, message: unknown]> = {
-      unknown: [`Bearer ${NEVER_ISSUED}`, same],
-      expired: [`Bearer ${await expiredKey()}`, same],
-      revoked: [`Bearer ${revoked.apiKey}`, same],
-      "revoked, unheard by KV": [`Bearer ${unheard.apiKey}`, same],
-      malformed: ["Bearer junk", noKey],
-      "with a wrong checksum": [
-        `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith("0") ? "1" : "0"}`,
-        noKey,
-      ],
-      cut: [`Bearer ${apiKey.slice(0, -6)}`, noKey],
-      "without a key": ["Bearer", noKey],
-      "followed by another": [`Bearer ${apiKey} ${apiKey}`, noKey],
-      "in quotes": [`Bearer "${apiKey}"`, bare],
-      "in brackets": [`Bearer <${apiKey}>`, bare],
-      "with a blank in it": [`Bearer ${apiKey.slice(0, 20)} ${apiKey.slice(20)}`, bare],
-      "of another scheme": [`Basic ${apiKey}`, send(", not with Basic")],
-      "without a scheme": [apiKey, noBearer],
-      "with a colon after the scheme": [`Bearer: ${apiKey}`, noBearer],
-      "unknown and without a scheme": [NEVER_ISSUED, noBearer],
+    const headers: Record<string, string> = {
+      malformed: "Bearer junk",
+      "with a wrong checksum": `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith("0") ? "1" : "0"}`,
+      "in quotes": `Bearer "${apiKey}"`,
+      cut: `Bearer ${apiKey.slice(0, -6)}`,
+      unknown: `Bearer ${NEVER_ISSUED}`,
+      expired: `Bearer ${await expiredKey()}`,
+      revoked: `Bearer ${revoked.apiKey}`,
+      "revoked, unheard by KV": `Bearer ${unheard.apiKey}`,
+      "of another scheme": `Basic ${apiKey}`,
+      "without a scheme": apiKey,
+      "without a key": "Bearer",
+      "followed by another": `Bearer ${apiKey} ${apiKey}`,
     };
-    for (const [fault, [Authorization, message]] of Object.entries(headers)) {
+    for (const [fault, Authorization] of Object.entries(headers)) {
       const answer = await request("/v1/verify", {
         method: "POST",
         headers: { Authorization, "Content-Type": "application/json" },
@@ -89,7 +77,7 @@ describe("a key that is not valid", () => {
       });
       expect(refusal(answer), fault).toEqual({
         status: 401,
-        body: { error: { code: "invalid_api_key", message } },
+        body: { error: { code: "invalid_api_key", message: ERRORS.invalid_api_key.message } },
         challenge: "Bearer",
         retryAfter: null,
       });

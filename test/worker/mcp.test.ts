@@ -177,11 +177,14 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     });
     const { job_id } = started.structuredContent;
     expect(started.structuredContent).toMatchObject({ name: "고객 목록", total: 3 });
-    const first = await vi.waitFor(async () => {
-      const page = await call(client, "get_batch", { job_id, limit: 2 });
-      expect(page.structuredContent.status).toBe("completed");
-      return page.structuredContent;
-    });
+    const first = await vi.waitFor(
+      async () => {
+        const page = await call(client, "get_batch", { job_id, limit: 2 });
+        expect(page.structuredContent.status).toBe("completed");
+        return page.structuredContent;
+      },
+      { timeout: 20_000 },
+    );
     expect(first).toMatchObject({ retry_after: null, next_row: 3 });
     expect(first.results).toMatchObject([
       { row: 1, answer: { isValid: true } },
@@ -374,6 +377,35 @@ describe("a tool", () => {
     const answer = await raw(callOf("verify_business", claimOf(HANBIT)), {}, own.apiKey);
     expect([answer.status, answer.body.error.code]).toEqual([401, "invalid_api_key"]);
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+});
+
+describe("a test key", () => {
+  const claim = (business_number: string) => claimOf(HANBIT, { business_number });
+
+  it.each<[string, object, string | undefined]>([
+    ["verify_business", claim("1000000014"), undefined],
+    ["verify_business", claim("1000000504"), "registry_unavailable"],
+    ["verify_business", claim("1000000519"), "rate_limit_exceeded"],
+    ["verify_business", claim("1000000523"), "quota_exceeded"],
+    ["verify_business", claim("1000000538"), "internal_error"],
+    ["verify_business", claim(HANBIT.b_no), "test_number_required"],
+    ["check_status", { business_numbers: ["1000000033"] }, undefined],
+    ["start_batch", { businesses: [{ ...ROW, business_number: "1000000014" }] }, undefined],
+    ["start_batch", { businesses: [ROW] }, "test_number_required"],
+  ])("calls %s by test numbers: %j comes to %s", async (name, given, code) => {
+    const before = await upstreamStats();
+    const answer = await raw(callOf(name, given), {}, demo.keys.test.a);
+    expect(answer.headers.get("Test-Mode")).toBe("true");
+    const { isError, structuredContent } = resultOf(answer);
+    expect([isError ?? false, structuredContent.error?.code]).toEqual([code !== undefined, code]);
+    expect(await upstreamStats()).toEqual(before);
+  });
+
+  it("describes a business by its test number", async () => {
+    const given = { business_number: "1000000014" };
+    const answer = await raw(callOf("describe_business", given), {}, demo.keys.test.b);
+    expect(resultOf(answer).structuredContent.valid).toBe(true);
   });
 });
 

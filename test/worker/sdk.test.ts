@@ -1,8 +1,15 @@
 /** The TypeScript client against the service, in the runtime of Workers. */
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ApiError, BusinessVerification, type Job, type Row } from "../../sdk/src/index.ts";
-import { breakUpstreams, demo, HANBIT, issueKey, UNREGISTERED } from "./service.ts";
+import {
+  ApiError,
+  BusinessVerification,
+  type Job,
+  type Row,
+  responseOf,
+} from "../../sdk/src/index.ts";
+import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import { breakUpstreams, demo, HANBIT, issueKey, post, UNREGISTERED } from "./service.ts";
 
 const service = (apiKey: string, options = {}) =>
   new BusinessVerification({
@@ -109,38 +116,160 @@ describe("The client", () => {
     const { apiKey } = await issueKey({ a: "starter" });
     expect(await service(apiKey).usage()).toMatchObject({ variant: "a", plan: "starter" });
   });
+
+  it("lists the plans, whatever the key is", async () => {
+    const { plans } = await service("bvs_live_no").plans();
+    expect(plans.map(({ id }) => id)).toContain("starter");
+  });
 });
 
+/** A client with a test key of its own account: it is answered by test numbers. */
+async function testing({ plans = { a: "enterprise", b: "paid" } as object, limits = {} } = {}) {
+  const account = `test-${crypto.randomUUID()}`;
+  const limitsOfKey = { rate_per_second: 100, ...limits };
+  const { body } = await post("/admin/keys", demo.admin_token, {
+    ...{ account, mode: "test", plans, limits: limitsOfKey },
+  });
+  return service(body.api_key, { retries: 0 });
+}
+
+const CLAIM = { business_number: "1000000014", startDate: "2020-01-01", ownerName: "홍길동" };
+const numbers = (...business_numbers: string[]) => ({ check: "status", business_numbers }) as const;
+const junk = new Uint8Array(1_000).map((_, index) => (index * 7919) % 256);
+
+/** Every method, as somebody calls it. */
+const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>> = {
+  verify: (client) => client.verify(CLAIM),
+  status: (client) => client.status({ business_number: "1000000014" }),
+  describe: (client) => client.describe({ business_number: "1000000014" }),
+  usage: (client) => client.usage(),
+  "batch.submit": ({ batch }) => batch.submit(numbers("1000000014")),
+  "batch.upload": ({ batch }) => batch.upload("business_number\n1000000014\n"),
+  "batch.status": ({ batch }) => batch.status("job_1"),
+  "batch.wait": ({ batch }) => batch.wait("job_1"),
+  "batch.results": ({ batch }) => all(batch.results("job_1")),
+  "batch.download": ({ batch }) => batch.download("job_1"),
+  "batch.list": ({ batch }) => all(batch.list()),
+  "batch.listPage": ({ batch }) => batch.listPage(),
+  "batch.cancel": ({ batch }) => batch.cancel("job_1"),
+  "batch.delete": ({ batch }) => batch.delete("job_1"),
+};
+
+interface Refused {
+  ask: (client: BusinessVerification) => Promise<unknown>;
+  /** The field at fault. */
+  parameter?: string;
+  plans?: object;
+  limits?: object;
+}
+
+/** How a caller of the client meets each error of the service; null: no call can. */
+const REFUSALS = {
+  invalid_json: null,
+  unsupported_content_type: null,
+  https_required: null,
+  missing_api_key: null,
+  // Of a row of a batch.
+  cancelled: null,
+  // The client knows the addresses.
+  not_found: null,
+  invalid_request: {
+    ask: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(201) }),
+    parameter: "companyName",
+  },
+  invalid_business_number: {
+    ask: (client) => client.describe({ business_number: "1" }),
+    parameter: "business_number",
+  },
+  invalid_start_date: {
+    ask: (client) => client.verify({ ...CLAIM, startDate: "2012" }),
+    parameter: "startDate",
+  },
+  invalid_owner_name: {
+    ask: (client) => client.verify({ ...CLAIM, ownerName: " " }),
+    parameter: "ownerName",
+  },
+  invalid_language: {
+    ask: (client) => client.verify({ ...CLAIM, lang: "fr" as "en" }),
+    parameter: "lang",
+  },
+  payload_too_large: {
+    ask: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(20_000) }),
+  },
+  invalid_encoding: { ask: ({ batch }) => batch.upload(junk) },
+  invalid_csv: { ask: ({ batch }) => batch.upload('business_number\n"1,2,3', { check: "status" }) },
+  missing_column: { ask: ({ batch }) => batch.upload("name\nHanbit\n") },
+  batch_empty: { ask: ({ batch }) => batch.submit(numbers()) },
+  batch_too_large: {
+    ask: ({ batch }) => batch.submit(numbers("1000000014", "1000000028")),
+    limits: { max_batch: 1 },
+  },
+  idempotency_key_reused: {
+    ask: async (client) => {
+      const idempotencyKey = "order-17";
+      await client.verify(CLAIM, { idempotencyKey });
+      await client.verify({ ...CLAIM, lang: "en" }, { idempotencyKey });
+    },
+  },
+  test_number_required: {
+    ask: (client) => client.verify(HANBIT_CLAIM),
+    parameter: "business_number",
+  },
+  invalid_api_key: { ask: () => service(`bvs_test_${"x".repeat(38)}`).usage() },
+  feature_not_available: {
+    ask: ({ batch }) => batch.submit(numbers("1000000014")),
+    plans: { a: "starter" },
+  },
+  business_not_found: {
+    ask: (client) => client.describe({ business_number: "1000000218" }),
+    parameter: "business_number",
+  },
+  job_not_found: { ask: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
+  results_not_ready: {
+    ask: async () => {
+      // A job that waits for the tax authority has no results.
+      await breakUpstreams({ fail: { mode: "http500" } });
+      const { batch } = service((await issueKey({ a: "pro" })).apiKey);
+      const { job_id } = await batch.submit(numbers(HANBIT.b_no));
+      return all(batch.results(job_id)).finally(() => batch.cancel(job_id));
+    },
+  },
+  rate_limit_exceeded: { ask: (client) => client.verify(testClaim("1000000519")) },
+  quota_exceeded: { ask: (client) => client.verify(testClaim("1000000523")) },
+  too_many_jobs: { ask: ({ batch }) => batch.submit(numbers("1000000557")) },
+  storage_exceeded: { ask: ({ batch }) => batch.submit(numbers("1000000561")) },
+  internal_error: { ask: (client) => client.verify(testClaim("1000000538")) },
+  registry_unavailable: { ask: (client) => client.verify(testClaim("1000000504")) },
+} satisfies Record<ErrorCode, Refused | null>;
+
+function testClaim(business_number: string) {
+  return { ...CLAIM, business_number };
+}
+
 describe("An error of the client", () => {
-  it("names the field at fault", async () => {
-    const { apiKey } = await issueKey({ a: "pro" });
-    const error = await errorOf(service(apiKey).verify({ ...HANBIT_CLAIM, startDate: "2012" }));
-    expect(error).toMatchObject({
-      name: "ApiError",
-      code: "invalid_start_date",
-      status: 400,
-      parameter: "startDate",
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
+  it.each(Object.entries(METHODS))("comes from %s when the key is none", async (_name, ask) => {
+    const error = await errorOf(ask(service("bvs_live_no")));
+    expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
   });
 
-  it("names it in the other variant, too", async () => {
-    const { apiKey } = await issueKey({ b: "paid" });
-    const error = await errorOf(service(apiKey).describe({ business_number: "1" }));
-    expect(error).toMatchObject({
-      code: "invalid_business_number",
-      parameter: "business_number",
-    });
-  });
-
-  it.each([
-    ["a key that is none", "bvs_live_no", "invalid_api_key", 401],
-    ["a job that is not there", null, "job_not_found", 404],
-  ])("is that of the service: %s", async (_what, key, code, status) => {
-    const { apiKey } = await issueKey({ a: "pro" });
-    const call = service(key ?? apiKey).batch.status("job_0123456789abcdef0123456789abcdef");
-    expect(await errorOf(call)).toMatchObject({ code, status });
-  });
+  const refusals = Object.entries<Refused | null>(REFUSALS);
+  it.each(refusals.flatMap(([code, refused]) => (refused ? [{ code, ...refused }] : [])))(
+    "is the service's own: $code",
+    async ({ code, ask, parameter = null, plans, limits }) => {
+      const client = await testing({ ...(plans && { plans }), ...(limits && { limits }) });
+      const error = await errorOf(ask(client));
+      const { status } = ERRORS[code as ErrorCode];
+      const isToWait = status === 429 || code === "registry_unavailable";
+      expect(error).toMatchObject({
+        ...{ code, status, parameter },
+        message: expect.stringMatching(/\S/),
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        retryAfter: isToWait ? expect.any(Number) : null,
+        helpUrl: `http://127.0.0.1/docs#${code}`,
+      });
+      expect(JSON.parse(error.body)).toMatchObject({ error: { code, message: error.message } });
+    },
+  );
 
   it("is no verdict when the tax authority does not answer, and nothing is charged", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
@@ -162,5 +291,24 @@ describe("An error of the client", () => {
     expect(error).toMatchObject({ code: "quota_exceeded", status: 429 });
     expect(error.retryAfter).toBeGreaterThan(30);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
+  });
+});
+
+describe("What a response says beside its answer", () => {
+  it("is the id of the request, whether it was a test, and whether it was charged before", async () => {
+    const client = await testing();
+    const once = { idempotencyKey: "order-17" };
+    const first = await client.verify(CLAIM, once);
+    expect(first.isValid).toBe(true);
+    const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(responseOf(first)).toMatchObject({ requestId, testMode: true, replayed: false });
+    expect(responseOf(await client.verify(CLAIM, once)).replayed).toBe(true);
+    expect(await client.usage()).toMatchObject({ mode: "test" });
+
+    const live = service((await issueKey({ a: "pro" })).apiKey);
+    const answer = await live.status({ business_number: HANBIT.b_no });
+    expect(responseOf(answer)).toMatchObject({ testMode: false, replayed: false });
+    expect(responseOf(answer).headers.get("RateLimit")).toMatch(/"month";r=\d+/);
+    expect(await live.usage()).toMatchObject({ mode: "live" });
   });
 });

@@ -5,6 +5,7 @@ import { industryName, readIndustries } from "../../../src/language/industries.t
 import { INDUSTRY_NAMES } from "../../../src/language/industry-names.ts";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
+import { NACE_ORIGINS } from "./nace-origins.ts";
 
 const KSIC = "ksic-rev11.csv";
 const NACE = "nace-rev2-en-de-es.csv";
@@ -108,19 +109,22 @@ describe("industry categories", () => {
     }
   });
 
-  it("uses the official names of KSIC and, where it says so, of NACE for groups", (context) => {
+  it("uses the official names of KSIC and, where one fits, of NACE for groups", (context) => {
     const ksic = rows<KsicRow>(skipWithout(context, KSIC, referenceText(KSIC)));
     const nace = rows<NaceRow>(skipWithout(context, NACE, referenceText(NACE)));
     const levels: Record<number, string> = { 2: "division", 3: "group", 4: "class" };
-    for (const { code, nace: origin, texts } of GROUPS) {
+    for (const { code, texts } of GROUPS) {
       const [en, ko, , , es, de] = texts;
       const official = ksic.find((row) => row.code === code);
       expect([en, ko], code).toEqual([official?.name_en, official?.name_ko]);
-      if (origin === null) continue;
+      const origin = NACE_ORIGINS.get(code);
+      if (origin === undefined) continue;
       const level = levels[origin.length];
       const row = nace.find((candidate) => candidate.level === level && candidate.code === origin);
       expect([es, de], code).toEqual([row?.es, row?.de]);
     }
+    const codes = new Set(GROUPS.map(({ code }) => code));
+    expect([...NACE_ORIGINS.keys()].filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it("uses the official Korean and English names of KSIC revision 11", (context) => {
