@@ -18,7 +18,8 @@ Korean National Tax Service for each answer; it keeps none.
 An answer is *valid*, *invalid with a reason*, or an error. An error is never a verdict: when the tax
 authority does not answer, nothing is known and nothing is charged.
 
-Answers may gain fields and codes: ignore those you do not know. A field without a value is null.
+Answers may gain fields and codes: ignore those you do not know ([versioning](/docs#versioning)). A
+field without a value is null.
 The same as plain text, for language models: [/llms.txt](/llms.txt).`;
 
 const FIRST_CALL = `# First call in a minute

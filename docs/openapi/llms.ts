@@ -31,8 +31,8 @@ Rules that integrations get wrong most often:
 - Business numbers are strings: JSON numbers lose leading zeros.
 - \`POST /v1/verify\` names its fields \`business_number\`, \`startDate\`, \`ownerName\`; batches name
   them \`business_number\`, \`start_date\`, \`owner_name\`.
-- Ignore fields and codes that you do not know: answers may gain them. A field without a value is
-  null.
+- Ignore fields and codes that you do not know: answers may gain them within \`/v1\`; nothing is
+  removed from it. A field without a value is null.
 - On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
 
 ## Links

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: b2a0eef1dce964743d70c66ed01bcbc9c8f8d0a4f386f03a83af778e6485fba6
+ * sha256 of what it was made from: 920a6a096d2c3eae6e0efb4191d2ec297e79a9010f4a04ff048da06d745a88d8
  */
 export interface paths {
     "/v1/verify": {
