@@ -24,8 +24,8 @@ The same as plain text, for language models: [/llms.txt](/llms.txt).`;
 
 const FIRST_CALL = `# First call in a minute
 
-Take a test key. Set it and the address of the service, which is the address of this page without its
-path:
+Take a test key: the operator of the service issues it, and a service on your own machine prints one
+as it starts. Set it and the address of the service, which is that of this page without its path:
 
 \`\`\`sh
 export BVS_URL=https://api.example.com

@@ -4,7 +4,7 @@
  */
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
 import type { Endpoint, Examples, Parameter } from "../../src/http/endpoint.ts";
-import { TEST_NUMBERS, type TestNumber } from "../../src/test-mode/meanings.ts";
+import { testNumberTable } from "../../src/test-mode/meanings.ts";
 import { publicEndpoints } from "./endpoints.ts";
 import { ERROR_HELP } from "./error-help.ts";
 import { samplesOf, TASKS } from "./samples.ts";
@@ -65,20 +65,10 @@ waits, and holds \`results\` if the job ended in time.`;
 function testMode(): string {
   return `## Test mode
 
-A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number, in each endpoint
-(\`verify\` is \`POST /v1/verify\`, and so on); date and representative only have to be well-formed. Any
-other number is 400 \`test_number_required\`.
+A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number; date and representative
+only have to be well-formed. Any other number is 400 \`test_number_required\`.
 
-${TEST_NUMBERS.map(testNumber).join("\n")}`;
-}
-
-function testNumber({ number, meaning, verify, status, business }: TestNumber): string {
-  const answers = [
-    ["verify", verify],
-    ["status", status],
-    ["verify/business", business],
-  ];
-  return `- \`${number}\` ${meaning}: ${answers.map((pair) => pair.join(" ")).join(" · ")}`;
+${testNumberTable()}`;
 }
 
 function endpoints(): string {

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 920a6a096d2c3eae6e0efb4191d2ec297e79a9010f4a04ff048da06d745a88d8
+ * sha256 of what it was made from: d312590dc02d644f9d395843723b7e3be3f4836a2aee1c0993db51e009eb0935
  */
 export interface paths {
     "/v1/verify": {
