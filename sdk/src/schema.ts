@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: d312590dc02d644f9d395843723b7e3be3f4836a2aee1c0993db51e009eb0935
+ * sha256 of what it was made from: fd3e5fe0bbe39f32c0da484f906a7b29c96d9859543f12ed9a6ab9553901d3da
  */
 export interface paths {
     "/v1/verify": {
