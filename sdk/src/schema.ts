@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: fd3e5fe0bbe39f32c0da484f906a7b29c96d9859543f12ed9a6ab9553901d3da
+ * sha256 of what it was made from: 2d08ed6a8a894bca343a25980cb7075d94936d28b9ef43e798d065a9cc50d195
  */
 export interface paths {
     "/v1/verify": {
