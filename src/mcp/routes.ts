@@ -13,8 +13,11 @@ import { variantsAt } from "../http/hosts.ts";
 import { askerOf } from "./api.ts";
 import type { Reply } from "./protocol.ts";
 
-/** Room for a batch of some thousand businesses, more than a model writes. */
-const MAX_MESSAGE_BYTES = 1_000_000;
+/**
+ * Room for a batch of some two thousand businesses, more than a model writes; and no more, because
+ * the rate is asked after the message is read.
+ */
+const MAX_MESSAGE_BYTES = 262_144;
 
 export function mcp(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

@@ -1,0 +1,82 @@
+/** The protocol of `/mcp` with any message: it is answered or refused, and nothing is thrown. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answerMessage, type Caller } from "../../../src/mcp/server.ts";
+import type { ApiRequest } from "../../../src/mcp/tool-calls.ts";
+import { TOOLS } from "../../../src/mcp/tools.ts";
+
+const METHODS = ["initialize", "ping", "tools/list", "tools/call", "server/discover", "x"];
+const VERSIONS = ["2026-07-28", "2025-11-25", "2025-03-26", "1999-01-01", ""];
+
+const version = fc.option(fc.constantFrom(...VERSIONS), { nil: undefined });
+const meta = fc.record(
+  {
+    "io.modelcontextprotocol/protocolVersion": fc.oneof(version, fc.jsonValue()),
+    "io.modelcontextprotocol/clientCapabilities": fc.oneof(fc.constant({}), fc.jsonValue()),
+  },
+  { requiredKeys: [] },
+);
+const given = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom("idempotency_key", "name", "job_id", "first_row", "limit", "__proto__"),
+    fc.jsonValue(),
+  ),
+);
+const message = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      jsonrpc: fc.constantFrom("2.0", "1.0"),
+      id: fc.oneof(fc.integer(), fc.string(), fc.jsonValue()),
+      method: fc.oneof(fc.constantFrom(...METHODS), fc.string()),
+      params: fc.oneof(
+        fc.jsonValue(),
+        fc.record(
+          {
+            name: fc.oneof(fc.constantFrom(...Object.keys(TOOLS)), fc.jsonValue()),
+            arguments: given,
+            _meta: fc.oneof(meta, fc.jsonValue()),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+function callerWith(headers: Caller["headers"], asked: ApiRequest[]): Caller {
+  return {
+    headers,
+    variants: ["a", "b"],
+    hasPlan: () => true,
+    requestId: "request",
+    ask: async (request) => {
+      asked.push(request);
+      // It throws where a value is none for a header.
+      new Headers(request.headers);
+      return { kind: "answer", response: Response.json({ download_url: null }) };
+    },
+    note: () => {},
+  };
+}
+
+describe("any message", () => {
+  it("is answered by an object of JSON-RPC, or not at all", async () => {
+    const header = fc.option(fc.oneof(fc.constantFrom(...METHODS), fc.string()), {
+      nil: undefined,
+    });
+    const headers = fc.record({ version, method: header, name: header });
+    await fc.assert(
+      fc.asyncProperty(message, headers, async (input, sent) => {
+        const asked: ApiRequest[] = [];
+        const { status, body } = await answerMessage(input, callerWith(sent, asked));
+        if (status === 202) expect(body).toBeNull();
+        else expect(body).toMatchObject({ jsonrpc: "2.0" });
+        for (const { path } of asked) expect(path).toMatch(/^\/v1(\/\w+)+$/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
