@@ -8,8 +8,8 @@ import { ERROR_HELP, type ErrorHelp } from "./error-help.ts";
 
 const INTRODUCTION = `# Introduction
 
-Is this Korean business real, is it open, and what is it called in English? The service asks the
-Korean National Tax Service for each answer; it keeps none.
+Is this Korean business real, is it open, and what is it called in English? For each answer the
+service asks the Korean National Tax Service anew.
 
 - **Variant A** verifies a number together with its opening date and representative, tells the state
   of numbers alone, and does both for up to 10,000 businesses in a batch.

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 2d08ed6a8a894bca343a25980cb7075d94936d28b9ef43e798d065a9cc50d195
+ * sha256 of what it was made from: c7987c76216afe21c1e5c429694537003cb23b384fe1e8a7d80a36474feeed24
  */
 export interface paths {
     "/v1/verify": {
