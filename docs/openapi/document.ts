@@ -139,7 +139,6 @@ function pathOf({ path }: Endpoint): string {
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, access, parameters = [], body } = endpoint;
-  const samples = codeSamples(operationId);
   return {
     operationId,
     tags: [tag],
@@ -163,7 +162,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       },
     }),
     responses: responsesOf(endpoint),
-    ...(samples && { "x-codeSamples": samples }),
+    ...(access !== "admin_token" && { "x-codeSamples": codeSamples(endpoint) }),
   } as ZodOpenApiOperationObject;
 }
 

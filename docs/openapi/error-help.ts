@@ -26,8 +26,8 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
   },
   invalid_business_number: {
     meaning:
-      "The number is not ten digits. `POST /v1/verify` takes it without hyphens; the others take " +
-      "it plain or as 000-00-00000.",
+      "The number is not ten digits. `POST /v1/verify`, and a batch in JSON that verifies, take it " +
+      "without hyphens; all others also as 000-00-00000.",
     remedy:
       "Send a string of ten digits. A corporate number has 13 digits and is a different number. " +
       "Leading zeros get lost where a spreadsheet stored a number.",
@@ -109,25 +109,28 @@ export const ERROR_HELP: Record<ErrorCode, ErrorHelp> = {
     retry: "never",
   },
   missing_api_key: {
-    meaning: "There is no `Authorization` header, or it is not a bearer token.",
+    meaning: "There is no `Authorization` header.",
     remedy: "Send `Authorization: Bearer <API_KEY>`. Some clients drop the header at a redirect.",
     retry: "never",
   },
   invalid_api_key: {
     meaning:
-      "The key is mistyped, expired or revoked, or has no plan for this variant. The answer does " +
-      "not tell which.",
+      "`Authorization` holds no bearer token, or the key in it is mistyped, expired or revoked, or " +
+      "has no plan for this variant. The answer does not tell which.",
     remedy: "Compare the key character by character. Then ask the operator of the service.",
     retry: "never",
   },
   feature_not_available: {
     meaning: "The key is valid, and its plan does not include this feature.",
-    remedy: "Batches need the plan Pro or a larger one. `GET /v1/usage` tells what a key may do.",
+    remedy:
+      "Batches need the plan Pro or a larger one. `GET /v1/usage` tells what a key may do, and " +
+      "`GET /v1/plans` what each plan includes.",
     retry: "never",
   },
   not_found: {
     meaning: "There is no such endpoint: the path, the method or the host is wrong.",
-    remedy: "Compare it with this reference. A slash at the end makes it another path.",
+    remedy:
+      "The message names the right one where it is clear. A slash at the end makes it another path.",
     retry: "never",
   },
   business_not_found: {

@@ -8,8 +8,8 @@ import { ERROR_HELP, type ErrorHelp } from "./error-help.ts";
 
 const INTRODUCTION = `# Introduction
 
-Is this Korean business real, is it open, and what is it called in English? The service asks the
-Korean National Tax Service for each answer; it keeps none.
+Is this Korean business real, is it open, and what is it called in English? For each answer the
+service asks the Korean National Tax Service anew.
 
 - **Variant A** verifies a number together with its opening date and representative, tells the state
   of numbers alone, and does both for up to 10,000 businesses in a batch.
@@ -18,13 +18,14 @@ Korean National Tax Service for each answer; it keeps none.
 An answer is *valid*, *invalid with a reason*, or an error. An error is never a verdict: when the tax
 authority does not answer, nothing is known and nothing is charged.
 
-Answers may gain fields and codes: ignore those you do not know. A field without a value is null.
+Answers may gain fields and codes: ignore those you do not know ([versioning](/docs#versioning)). A
+field without a value is null.
 The same as plain text, for language models: [/llms.txt](/llms.txt).`;
 
 const FIRST_CALL = `# First call in a minute
 
-Take a test key. Set it and the address of the service, which is the address of this page without its
-path:
+Take a test key: the operator of the service issues it, and a service on your own machine prints one
+as it starts. Set it and the address of the service, which is that of this page without its path:
 
 \`\`\`sh
 export BVS_URL=https://api.example.com

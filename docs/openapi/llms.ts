@@ -4,7 +4,7 @@
  */
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
 import type { Endpoint, Examples, Parameter } from "../../src/http/endpoint.ts";
-import { TEST_NUMBERS, type TestNumber } from "../../src/test-mode/meanings.ts";
+import { testNumberTable } from "../../src/test-mode/meanings.ts";
 import { publicEndpoints } from "./endpoints.ts";
 import { ERROR_HELP } from "./error-help.ts";
 import { samplesOf, TASKS } from "./samples.ts";
@@ -31,8 +31,8 @@ Rules that integrations get wrong most often:
 - Business numbers are strings: JSON numbers lose leading zeros.
 - \`POST /v1/verify\` names its fields \`business_number\`, \`startDate\`, \`ownerName\`; batches name
   them \`business_number\`, \`start_date\`, \`owner_name\`.
-- Ignore fields and codes that you do not know: answers may gain them. A field without a value is
-  null.
+- Ignore fields and codes that you do not know: answers may gain them within \`/v1\`; nothing is
+  removed from it. A field without a value is null.
 - On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
 
 ## Links
@@ -65,20 +65,10 @@ waits, and holds \`results\` if the job ended in time.`;
 function testMode(): string {
   return `## Test mode
 
-A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number, in each endpoint
-(\`verify\` is \`POST /v1/verify\`, and so on); date and representative only have to be well-formed. Any
-other number is 400 \`test_number_required\`.
+A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number; date and representative
+only have to be well-formed. Any other number is 400 \`test_number_required\`.
 
-${TEST_NUMBERS.map(testNumber).join("\n")}`;
-}
-
-function testNumber({ number, meaning, verify, status, business }: TestNumber): string {
-  const answers = [
-    ["verify", verify],
-    ["status", status],
-    ["verify/business", business],
-  ];
-  return `- \`${number}\` ${meaning}: ${answers.map((pair) => pair.join(" ")).join(" · ")}`;
+${testNumberTable()}`;
 }
 
 function endpoints(): string {

@@ -1,8 +1,9 @@
 /**
  * The code samples: the files of `docs/samples/`, by the operation that they show. A test runs each
- * of them.
+ * of them. An operation without one has a request with curl.
  */
 import { readFileSync } from "node:fs";
+import type { Endpoint } from "../../src/http/endpoint.ts";
 
 const LANGUAGES = [
   { ending: "sh", lang: "Shell", label: "curl" },
@@ -44,8 +45,24 @@ export function samplesOf({ name, ...task }: (typeof TASKS)[number]): Sample[] {
   });
 }
 
-/** As `x-codeSamples` of the operation; undefined where it has none. */
-export function codeSamples(operationId: string): Omit<Sample, "file">[] | undefined {
-  const samples = TASKS.filter((task) => task.operationId === operationId).flatMap(samplesOf);
-  return samples.length === 0 ? undefined : samples.map(({ file, ...sample }) => sample);
+/** As `x-codeSamples` of the operation: its files, or else one request with curl. */
+export function codeSamples(endpoint: Endpoint): Omit<Sample, "file">[] {
+  const samples = TASKS.filter((task) => task.operationId === endpoint.operationId).flatMap(
+    samplesOf,
+  );
+  return samples.length > 0
+    ? samples.map(({ file, ...sample }) => sample)
+    : [{ lang: "Shell", label: "curl", source: asCurl(endpoint) }];
+}
+
+/** One request; a path parameter is read from the environment, and a body from a file. */
+export function asCurl({ method, path, access, body }: Endpoint): string {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => `$${name.toUpperCase()}`);
+  const [type] = Object.keys(body?.content ?? {});
+  return [
+    `curl --silent --show-error --fail-with-body "$BVS_URL${address}"`,
+    ...(method === "GET" || body ? [] : [`--request ${method}`]),
+    ...(access === "nothing" ? [] : ['-H "Authorization: Bearer $BVS_API_KEY"']),
+    ...(type === undefined ? [] : [`-H 'Content-Type: ${type}'`, "--data-binary @customers.csv"]),
+  ].join(" \\\n  ");
 }

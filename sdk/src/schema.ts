@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: b2a0eef1dce964743d70c66ed01bcbc9c8f8d0a4f386f03a83af778e6485fba6
+ * sha256 of what it was made from: c7987c76216afe21c1e5c429694537003cb23b384fe1e8a7d80a36474feeed24
  */
 export interface paths {
     "/v1/verify": {

@@ -3,12 +3,16 @@
  * with the address of the service and a test key in the environment.
  */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicEndpoints } from "../../docs/openapi/endpoints.ts";
+import { FIRST_BODIES } from "../../docs/openapi/first-bodies.ts";
+import { asCurl, TASKS } from "../../docs/openapi/samples.ts";
+import { BusinessVerification } from "../../sdk/src/index.ts";
 import { demo } from "../../seed/demo.ts";
 import { type LocalService, startLocalService } from "../../seed/local-service.ts";
 import { freePort } from "../free-port.ts";
@@ -73,12 +77,34 @@ describe("the samples", () => {
     [service] = await Promise.all([
       startLocalService({ port, upstreamPort, stateDir: join(folder, "state"), log: () => {} }),
       bundleTypeScript(),
+      writeFile(join(folder, "customers.csv"), FIRST_BODIES.uploadBatch as string),
     ]);
   });
   afterAll(async () => {
     await service?.stop();
     await rm(folder, { recursive: true, force: true });
   });
+
+  it.skipIf(PROGRAMS.sh === undefined)(
+    "of the other endpoints are requests that work",
+    async () => {
+      const shown = publicEndpoints.filter(
+        ({ operationId }) => !TASKS.some((task) => task.operationId === operationId),
+      );
+      let jobId = "";
+      for (const endpoint of shown) {
+        const { code, stdout, stderr } = await runShell(asCurl(endpoint), { JOB_ID: jobId });
+        expect([endpoint.operationId, code, stderr]).toEqual([endpoint.operationId, 0, ""]);
+        if (endpoint.operationId !== "uploadBatch") continue;
+        jobId = JSON.parse(stdout).job_id;
+        await new BusinessVerification({
+          baseUrl: service.url,
+          apiKey: demo.keys.test.a,
+        }).batch.wait(jobId);
+      }
+      expect(jobId).toMatch(/^job_/);
+    },
+  );
 
   for (const [language, program] of Object.entries(PROGRAMS) as [Language, string | undefined][]) {
     const missing = program === undefined ? `: this machine has no ${needed(language)}` : "";
@@ -132,16 +158,29 @@ function run(file: string, key?: string): Promise<Ran> {
   const [task = "", language] = file.split(".") as [string, Language];
   const path =
     language === "ts" ? join(folder, `${task}.mjs`) : join(SAMPLES, `${task}.${language}`);
+  return runProgram(PROGRAMS[language] ?? "", [path], {
+    BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"],
+  });
+}
+
+const runShell = (command: string, settings: Record<string, string>) =>
+  runProgram("sh", ["-c", command], { BVS_API_KEY: demo.keys.test.a, ...settings });
+
+function runProgram(
+  program: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<Ran> {
   const env = {
     PATH: process.env.PATH,
     // A proxy of this machine would be asked about it.
     NO_PROXY: "127.0.0.1",
     PYTHONIOENCODING: "utf-8",
     BVS_URL: service.url,
-    BVS_API_KEY: key ?? demo.keys.test[task === "describe" ? "b" : "a"],
+    ...settings,
   };
   return new Promise((resolve) => {
-    execFile(PROGRAMS[language] ?? "", [path], { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });

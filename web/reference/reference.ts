@@ -1,9 +1,10 @@
 /**
- * The reference at `/docs`: Scalar over the OpenAPI description of this service, with the changelog
- * below its guide. It asks nothing of any other host
+ * The reference at `/docs`: Scalar over the OpenAPI description of this service, with the rules of
+ * its versions and the changelog below. It asks nothing of any other host
  * (docs/decisions/0104-scalar-as-an-asset.md). What the reference says belongs in `docs/openapi/`.
  */
 import changelog from "../../CHANGELOG.md";
+import versioning from "../../docs/versioning.md";
 import { anchorOf } from "./anchor.ts";
 import { sectionOf } from "./section.ts";
 import "../style/reference.css";
@@ -74,7 +75,10 @@ function mendAccess(): void {
 async function show(): Promise<void> {
   const response = await fetch("/openapi.json");
   const description: Description = await response.json();
-  description.tags.push({ name: "Changelog", description: sectionOf(changelog) });
+  description.tags.push(
+    { name: "Versioning", description: sectionOf(versioning) },
+    { name: "Changelog", description: sectionOf(changelog) },
+  );
   leaveOptionalParametersEmpty(description);
   followLinks();
   addEventListener("hashchange", followLinks);
