@@ -115,9 +115,12 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
       variants[variant].routes.map(({ path }) => [`${VERSION}${path}`, variant] as const),
     ),
   );
-  return app.routes
-    .filter(({ method }) => method !== "ALL")
-    .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }));
+  return (
+    app.routes
+      // What answers 405 leads nowhere.
+      .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
+      .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
+  );
 }
 
 /**

@@ -15,6 +15,9 @@ const SHOWN_NAME = /^[\p{L}\p{N}_ .-]{1,40}$/u;
 /** A number may be part of a name that is nearly known. */
 const HOLDS_NUMBER = /\d{3}/;
 
+/** The fields that a list may be meant for. */
+const LISTS = ["business_numbers", "businesses"];
+
 /** The parts of a zod definition through which a path leads. */
 interface Definition {
   in?: z.core.$ZodType;
@@ -58,13 +61,12 @@ export function renameHint(given: unknown, known: readonly string[]): string {
 
 function fieldMeant(name: string, value: unknown, absent: readonly string[]): string | null {
   const column = columnNamed(name);
-  // The tax authority's own interface sends a list of numbers as `b_no`.
-  const isList = column === "business_number" && Array.isArray(value);
-  return (
-    absent.find((field) =>
-      isList ? field === "business_numbers" : column && columnNamed(field) === column,
-    ) ?? similarTo(name, absent)
-  );
+  if (Array.isArray(value)) {
+    const lists = absent.filter((field) => LISTS.includes(field));
+    // The tax authority's own interface sends a list of numbers as `b_no`.
+    return column === "business_number" ? (lists[0] ?? null) : similarTo(name, lists);
+  }
+  return absent.find((field) => column && columnNamed(field) === column) ?? similarTo(name, absent);
 }
 
 /** What is wrong with a value beside the message of its field; empty where that says it all. */

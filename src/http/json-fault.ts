@@ -13,14 +13,12 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it is a form.`;
   const said = String(fault);
   // Of a place where a value should begin V8 names the character, elsewhere the position.
-  const at = /position (\d+)/.exec(said)?.[1];
-  const found = at === undefined ? /token '(.)'/u.exec(said)?.[1] : text[Number(at)];
+  const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
+  const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends too early.`;
   const isName = said.includes("property name");
   if (found === "'" || (isName && /[\p{L}_]/u.test(found))) return QUOTES;
   if (/[}\]]/.test(found) && /,\s*[}\]]/.test(text))
     return `${NOT_JSON}: leave out the last comma.`;
-  if (at === undefined) return `${NOT_JSON}.`;
-  const lines = text.slice(0, Number(at)).split("\n");
-  return `${NOT_JSON}: look at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}.`;
+  return place ? `${NOT_JSON}: look at line ${place[2]}, column ${place[3]}.` : `${NOT_JSON}.`;
 }

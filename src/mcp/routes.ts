@@ -34,7 +34,7 @@ export function mcp(): Hono<AppEnv> {
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
-    const { key } = await identify(c, null);
+    await identify(c, null);
     let message: unknown;
     try {
       message = await readJson(c, z.unknown(), {}, MAX_MESSAGE_BYTES);
@@ -50,7 +50,8 @@ export function mcp(): Hono<AppEnv> {
         name: c.req.header("Mcp-Name"),
       },
       variants: variantsAt(services.settings, c.req.url),
-      hasPlan: (variant) => key.plans[variant] !== undefined,
+      // By the variant: a remembered key without a plan for it may have been given one since.
+      hasPlan: async (variant) => (await identify(c, variant)).key.plans[variant] !== undefined,
       requestId: trace.requestId,
       ask: askerOf(c),
       note: (fields) => trace.note(fields),

@@ -50,7 +50,7 @@ export interface Caller {
   /** The variants that this host serves. */
   variants: readonly Variant[];
   /** Whether the API key has a plan for the variant. */
-  hasPlan: (variant: Variant) => boolean;
+  hasPlan: (variant: Variant) => Promise<boolean>;
   requestId: string;
   ask: AskApi;
   /** For the log: the tool, and the code of what it came to. */
@@ -116,7 +116,7 @@ async function callTool(request: RpcRequest, caller: Caller): Promise<Reply> {
   if (!isObject(given)) return refuse("arguments must be an object.");
   caller.note({ tool: name });
   const tool = TOOL_CALLS[name];
-  const outcome = caller.hasPlan(tool.variant)
+  const outcome = (await caller.hasPlan(tool.variant))
     ? await tool.call(given, caller.ask)
     : withoutPlan(tool.variant);
   if (outcome.kind === "content") {

@@ -48,7 +48,7 @@ const USUAL_PAGE = 25;
 
 export const TOOL_CALLS = {
   verify_business: check("a", "/v1/verify"),
-  check_status: check("a", "/v1/status"),
+  check_status: { variant: "a", call: checkStatus },
   describe_business: check("b", "/v1/verify/business"),
   start_batch: { variant: "a", call: startBatch },
   get_batch: { variant: "a", call: getBatch },
@@ -58,21 +58,29 @@ export type ToolName = keyof typeof TOOL_CALLS;
 
 /** A tool that is one request, whose fields are the tool's arguments. */
 function check(variant: Variant, path: string): ToolCall {
-  return {
-    variant,
-    async call(given, ask) {
-      const asked = await post(path, given, {}, ask);
-      if (asked.kind === "fault") return asked;
-      return { kind: "content", content: await asked.response.json() };
-    },
-  };
+  return { variant, call: (given, ask) => answerTo(path, given, ask) };
+}
+
+async function answerTo(path: string, given: Arguments, ask: AskApi): Promise<ToolOutcome> {
+  const asked = await post(path, given, {}, ask);
+  if (asked.kind === "fault") return asked;
+  return { kind: "content", content: await asked.response.json() };
+}
+
+/** A number alone has another answer than a list, and the tool has one for all. */
+async function checkStatus(given: Arguments, ask: AskApi): Promise<ToolOutcome> {
+  if (given.business_number != null)
+    return faultIn("business_numbers", "give all numbers here, also a single one");
+  return answerTo("/v1/status", given, ask);
 }
 
 async function startBatch({ name, ...given }: Arguments, ask: AskApi): Promise<ToolOutcome> {
   if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
   const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };
   const asked = await post("/v1/batch/verify", given, headers, ask);
-  return asked.kind === "fault" ? asked : { kind: "content", content: await jobOf(asked.response) };
+  if (asked.kind === "answer") return { kind: "content", content: await jobOf(asked.response) };
+  if (asked.parameter !== "Job-Name") return asked;
+  return faultIn("name", "must be one line of at most 100 characters");
 }
 
 async function getBatch(
@@ -111,8 +119,8 @@ async function post(
   ask: AskApi,
 ): ReturnType<AskApi> {
   if (key == null) return ask({ method: "POST", path, headers, body });
-  // What no header can hold; the endpoint checks the rest.
-  if (typeof key !== "string" || !/^[\x20-\x7e]*$/.test(key))
+  // Checked here too, so that the fault is in the argument and not in a header.
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
     return faultIn("idempotency_key", "must be 1 to 255 printable ASCII characters without blanks");
   return ask({ method: "POST", path, headers: { ...headers, "Idempotency-Key": key }, body });
 }

@@ -345,6 +345,13 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     "Use POST /v1/batch/verify.",
   ],
   [
+    "a path like that of the tools",
+    { path: "/mcps", method: "GET" },
+    404,
+    "not_found",
+    "Use POST /mcp.",
+  ],
+  [
     "a path that nothing is like",
     { path: "/v1/nothing" },
     404,

@@ -83,6 +83,8 @@ describe("variants with hosts of their own", () => {
     expect(await a(B)).toEqual(notFound(SHAPE_B));
     expect(await get(`https://${A}/v1/nothing`)).toEqual(notFound(SHAPE_A));
     expect(await get(`https://${B}/v1/nothing`)).toEqual(notFound(SHAPE_B));
+    for (const path of ["v1/plan", "mcps", "v1/usages"])
+      expect(await get(`https://${ELSEWHERE}/${path}`)).toEqual(notFound(SHAPE_A));
     for (const host of [ELSEWHERE, "c.service.test"]) {
       for (const variant of [a, b]) expect(await variant(host)).toEqual(notFound(SHAPE_A));
     }

@@ -226,13 +226,25 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
       "a key with blanks",
       "verify_business",
       { ...claimOf(HANBIT), idempotency_key: "a b" },
-      { code: "invalid_request" },
+      { code: "invalid_request", parameter: "idempotency_key" },
     ],
     [
       "a key no header can hold",
       "verify_business",
       { ...claimOf(HANBIT), idempotency_key: "고객" },
       { code: "invalid_request", parameter: "idempotency_key" },
+    ],
+    [
+      "a name of two lines",
+      "start_batch",
+      { businesses: [ROW], name: "a\r\nb" },
+      { code: "invalid_request", parameter: "name" },
+    ],
+    [
+      "a number outside of the list",
+      "check_status",
+      { business_number: HANBIT.b_no },
+      { code: "invalid_request", parameter: "business_numbers" },
     ],
     ["a job unknown", "get_batch", { job_id: "job_1" }, { code: "job_not_found" }],
     [
@@ -365,6 +377,19 @@ describe("a tool", () => {
     const text = await answer.text();
     expect(JSON.parse(text).result.structuredContent.error.code).toBe("internal_error");
     expect(text).not.toContain(HANBIT.p_nm);
+  });
+
+  it("is there as soon as its key has the plan", async () => {
+    const own = await issueKey({ a: "free" });
+    const describe = callOf("describe_business", { business_number: HANBIT.b_no });
+    expect(resultOf(await raw(describe, {}, own.apiKey)).isError).toBe(true);
+    await request(`/admin/keys/${own.id}`, {
+      method: "PATCH",
+      headers: { ...bearer(demo.admin_token), "Content-Type": "application/json" },
+      body: JSON.stringify({ plans: { b: "paid" } }),
+    });
+    const answer = await raw(describe, {}, own.apiKey);
+    expect(resultOf(answer).structuredContent.valid).toBe(true);
   });
 
   it("asks nobody where its key was revoked, which is HTTP 401", async () => {

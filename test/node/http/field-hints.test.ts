@@ -71,6 +71,14 @@ describe("a field under another name", () => {
     );
   });
 
+  it("is no list where none is taken", () => {
+    const business_numbers = ["2178182399"];
+    expect(message("verify", { business_numbers })).toBe("business_number: is required");
+    expect(message("status", { businessNumbers: business_numbers })).toMatch(
+      /; rename 'businessNumbers' to 'business_numbers'$/,
+    );
+  });
+
   it("is named with all others, so that one answer is enough", () => {
     const { business_number: b_no, startDate: start_dt, ownerName: p_nm } = OK;
     expect(message("verify", { b_no, start_dt, p_nm, b_nm: "", langage: "en", memo: 1 })).toBe(

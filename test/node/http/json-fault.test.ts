@@ -28,6 +28,8 @@ describe("a text that is not JSON", () => {
     ["something else", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
     ["a line break in a text", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
     ["None", '{"a": None}', "not valid JSON"],
+    ["a text that speaks of a place", "position 5", "not valid JSON."],
+    ["millions of lines", `${"\n".repeat(3_000_000)}{} {`, "look at line 3000001, column 4."],
   ])("is told what to mend: %s", (_, text, told) => expect(message(text)).toContain(told));
 
   it("is not repeated, whatever it is", () => {

@@ -50,7 +50,7 @@ function callerWith(headers: Caller["headers"], asked: ApiRequest[]): Caller {
   return {
     headers,
     variants: ["a", "b"],
-    hasPlan: () => true,
+    hasPlan: async () => true,
     requestId: "request",
     ask: async (request) => {
       asked.push(request);
