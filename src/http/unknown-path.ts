@@ -16,8 +16,8 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const services: Services | undefined = c.var.services;
   const served = services ? variantsAt(services.settings, url) : [];
   const isOperators = path.startsWith("/admin/");
-  // A path that ends in a slash is refused before it is known who asks; a host without a variant has
-  // nothing for callers.
+  // A path that ends in a slash is refused before it is known who asks. A host without a variant
+  // has nothing for callers.
   if (isOperators ? path.endsWith("/") : services && served.length === 0)
     return new ServiceError("not_found");
   const told = routes.filter(
