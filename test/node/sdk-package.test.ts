@@ -88,11 +88,11 @@ describe("The published client", () => {
         "errors.d.ts",
         "index.d.ts",
         "index.js",
+        "openapi-fetch.LICENSE",
         "response.d.ts",
+        "schema.d.ts",
+        "types.d.ts",
       ].map((name) => `dist/${name}`),
-      "dist/openapi-fetch.LICENSE",
-      "dist/schema.d.ts",
-      "dist/types.d.ts",
       "package.json",
     ]);
     const manifest = JSON.parse(readFileSync(path("sdk/package.json"), "utf8"));
