@@ -1,6 +1,6 @@
 /**
- * The TypeScript client as the service hands it out: the tarball that `npm pack` would make, so that
- * whoever has the address of the service has its client. The same sources make the same bytes.
+ * The TypeScript client as the service hands it out: the tarball that `npm pack` would make, so
+ * that whoever has the address of the service has its client. The same sources make the same bytes.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";

@@ -30,7 +30,7 @@ export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }
 
-/** No answer came within the time given, by `timeoutMs` or by the call's `AbortSignal.timeout()`. */
+/** No answer came in the time given, by `timeoutMs` or by the call's `AbortSignal.timeout()`. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 }
