@@ -88,7 +88,7 @@ Try it
     -H 'Authorization: Bearer ${demo.keys.a.starter}' \\
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
-A test key takes the numbers of docs/test-mode.md, and costs nothing
+A test key takes the numbers of ${url}/docs#test-mode, and costs nothing
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

@@ -10,6 +10,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { packClient } from "./client-package.ts";
 
 export interface PageSettings {
   /** Where people without an API key are sent; none: the page says to ask the operator. */
@@ -23,6 +24,8 @@ export const PAGE_FOLDER = fileURLToPath(new URL("dist", import.meta.url));
 const SOURCE = fileURLToPath(new URL(".", import.meta.url));
 /** Served as they are, for programs. */
 const DESCRIPTIONS = ["openapi.json", "llms.txt"];
+/** The TypeScript client, for whoever has nothing but the address. */
+const CLIENT_PACKAGE = "business-verification.tgz";
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
 /** All of Scalar in one script, as its package has it. */
 const SCALAR = fileURLToPath(
@@ -75,6 +78,7 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
+    packClient(join(folder, CLIENT_PACKAGE)),
   ]);
 }
 

@@ -42,14 +42,39 @@ curl -s "$BVS_URL/v1/verify" \\
 \`\`\`
 
 The answer has \`"isValid": true\` and the business. Take \`1000000222\` to see one whose details
-differ. With a live key, and real numbers, nothing else changes. The endpoints below have samples in
-curl, TypeScript and Python; each reads these two variables.`;
+differ. The endpoints below have samples in curl, TypeScript and Python; each reads these two
+variables. The examples of answers show invented businesses, as a live key sees them.`;
+
+const CLIENT = `# TypeScript client
+
+The package \`business-verification\` runs on Node from 20.3, on Workers and in bundles, and needs no
+other package. The service hands it out itself:
+
+\`\`\`sh
+npm init -y && npm pkg set type=module
+curl --silent --show-error --fail --remote-name "$BVS_URL/business-verification.tgz"
+npm install ./business-verification.tgz
+\`\`\`
+
+Keep the file beside your \`package.json\`: your lock file holds its hash, and the service hands out
+its newest version. Its \`README.md\`, in \`node_modules/business-verification\`, names every method.
+The samples below marked TypeScript use it. To have them checked, run
+\`npm install --save-dev typescript @types/node\`, and name \`"types": ["node"]\` in \`tsconfig.json\`.
+
+The client types every field, sends again what may pass, and charges a repetition once. It waits for
+batches and reads their results row by row.
+
+# Other languages
+
+Any HTTP library will do; the Python samples use its standard library. Generators of clients take
+[/openapi.json](/openapi.json).`;
 
 const AUTHENTICATION = `# Authentication
 
 Every request under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. A key begins with
 \`bvs_live_\` or \`bvs_test_\`. It works for the variants that its account has a plan for:
-\`GET /v1/usage\` tells which, and what is left of the month. Keep a key on your server: whoever has it
+\`GET /v1/usage\` tells which, and what is left of the month. A key without a plan for variant B is
+401 \`invalid_api_key\` there, like one that is mistyped. Keep a key on your server: whoever has it
 spends your quota.`;
 
 const TEST_MODE = `# Test mode
@@ -63,7 +88,30 @@ Any other number is 400 \`test_number_required\`, so a test key never answers ab
 |---|---|---|
 ${TEST_NUMBERS.map(({ number, meaning, verify }) => `| ${number} | ${meaning} | ${verify} |`).join("\n")}
 
-No such number was ever issued: no tax office has the code 100.`;
+No such number was ever issued: no tax office has the code 100. What is said of names holds for a
+request in English with a company name. \`POST /v1/status\` and \`POST /v1/verify/business\` show the
+same business; [/llms.txt](/llms.txt) has the table for all three.
+
+A batch is a real job, whose rows are answered by their numbers. A number that stands for 429 or for
+\`internal_error\` refuses the whole submission. \`1000000504\` is a row with the error
+\`registry_unavailable\`, and a slow number makes the job slow, so that there is time to cancel it.
+
+# Going live
+
+Take a key that begins with \`bvs_live_\`. The address, the requests and the answers stay as they are.
+What changes:
+
+- **Numbers.** Send real ones. A test number is like any other: \`not_registered\`, and charged.
+- **Details.** They are compared with the tax register: send opening date and representative exactly
+  as on the registration certificate, or the answer is \`details_mismatch\`.
+- **Charges.** Each answer counts against the month, valid or invalid. \`RateLimit\` shows the month
+  beside the second, and \`GET /v1/usage\` what is left.
+- **Time.** The tax authority is asked each time. Allow a minute for an answer, as the samples do.
+- **Outages.** \`registry_unavailable\` happens, some nights for hours, with a \`Retry-After\` of 30.
+  A batch then waits, where that of a test key ends at once.
+- **Jobs.** Test keys and live keys do not see each other's jobs.
+
+Before that, try how your program bears \`1000000504\`, \`1000000519\`, \`1000000523\` and \`1000000902\`.`;
 
 const ERRORS_INTRODUCTION = `# Errors
 
@@ -73,7 +121,11 @@ The body of an error is \`{"error": {"code", "message"}}\`; variant B has \`deta
 
 Try again after 429 and 5xx, as long as the code says so below, and with the same
 \`Idempotency-Key\`. Never after another 4xx: the answer stays the same. \`POST /v1/verify\` has samples
-that do this.`;
+that do this, "with retries".
+
+A required field with a wrong name is an error that tells the right one. An optional field, query
+parameter or header with a wrong name is ignored: look whether the answer is in the language that you
+asked for.`;
 
 const RETRIES: Record<ErrorHelp["retry"], string> = {
   never: "",
@@ -84,7 +136,7 @@ const RETRIES: Record<ErrorHelp["retry"], string> = {
 const RATE_LIMITS = `# Rate limits
 
 A plan allows so many checks in a calendar month (UTC) and so many requests in a second. Answers to
-authenticated requests carry both:
+authenticated requests carry both, those to test keys the second alone:
 
 \`\`\`text
 RateLimit-Policy: "month";q=5000;w=2592000, "second";q=10;w=1
@@ -124,7 +176,22 @@ for up to 72 hours; a row that it could not ask about is an error and not charge
 for 30 days, or \`retention_days\`.
 
 A small batch needs no polling: with the header \`Prefer: wait=30\` the answer to
-\`POST /v1/batch/verify\` waits for up to 30 seconds and holds the results.`;
+\`POST /v1/batch/verify\` waits for up to 30 seconds and holds the results.
+
+The header \`Job-Name\` names a job for the list of \`GET /v1/batch\`, percent-encoded.`;
+
+const TOOLS = `# Tools for language models
+
+\`/mcp\` offers the same questions as tools by the
+[Model Context Protocol](https://modelcontextprotocol.io) (streamable HTTP), with the same API keys,
+test keys too. A browser finds nothing there. In Claude Code:
+
+\`\`\`sh
+claude mcp add --transport http business-verification "$BVS_URL/mcp" \\
+  --header "Authorization: Bearer $BVS_API_KEY"
+\`\`\`
+
+Any other client needs the same address and header.`;
 
 /** Of every code that a caller can meet, in the order of the catalogue. */
 function errorSections(): string[] {
@@ -151,6 +218,7 @@ const upper = (text: string) => text.toUpperCase();
 export const GUIDE = [
   INTRODUCTION,
   FIRST_CALL,
+  CLIENT,
   AUTHENTICATION,
   TEST_MODE,
   ERRORS_INTRODUCTION,
@@ -158,4 +226,5 @@ export const GUIDE = [
   RATE_LIMITS,
   IDEMPOTENCY,
   BATCHES,
+  TOOLS,
 ].join("\n\n");

@@ -2,8 +2,9 @@
  * `llms.txt` (llmstxt.org): all that a language model needs to write an integration, as one text.
  * It is made of what the reference is made of.
  */
+import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
-import type { Endpoint, Examples, Parameter } from "../../src/http/endpoint.ts";
+import type { Endpoint, Examples, Parameter, RequestContent } from "../../src/http/endpoint.ts";
 import { testNumberTable } from "../../src/test-mode/meanings.ts";
 import { publicEndpoints } from "./endpoints.ts";
 import { ERROR_HELP } from "./error-help.ts";
@@ -33,15 +34,18 @@ Rules that integrations get wrong most often:
   them \`business_number\`, \`start_date\`, \`owner_name\`.
 - Ignore fields and codes that you do not know: answers may gain them within \`/v1\`; nothing is
   removed from it. A field without a value is null.
+- An optional field with a wrong name is ignored: variant B knows \`language\`, and no \`lang\`.
 - On \`quota_exceeded\` do not sleep on \`Retry-After\`: it may be weeks.
 
 ## Links
 
 - [Reference](/docs): the endpoints, with a form to try them
 - [OpenAPI 3.1 description](/openapi.json): every field, header and error code
-- [MCP server](/mcp): the same questions as tools, by streamable HTTP, with the same API keys
-
-The TypeScript client is the package \`business-verification\`; Python needs no package.`;
+- [MCP server](/docs#tools-for-language-models): \`/mcp\` has the same questions as tools, by
+  streamable HTTP, with the same API keys
+- [TypeScript client](/business-verification.tgz), the package \`business-verification\`. It is on no
+  registry: download the file, then \`npm install ./business-verification.tgz\`. Node programs need
+  \`@types/node\` and \`"types": ["node"]\` in \`tsconfig.json\`. Python needs no package.`;
 
 const RETRIES = `## Retries
 
@@ -66,34 +70,59 @@ function testMode(): string {
   return `## Test mode
 
 A key \`bvs_test_…\` asks nobody and costs nothing. It answers by the number; date and representative
-only have to be well-formed. Any other number is 400 \`test_number_required\`.
+only have to be well-formed. Any other number is 400 \`test_number_required\`. What is said of names
+holds for a request in English with a company name. In a batch the number decides about its row; one
+that stands for 429 or \`internal_error\` refuses the submission.
 
-${testNumberTable()}`;
+${testNumberTable()}
+
+To go live take a key \`bvs_live_…\` and real numbers; address, requests and answers stay as they are.`;
 }
 
 function endpoints(): string {
-  return `## Endpoints\n\n${publicEndpoints.map(endpointText).join("\n\n")}`;
+  return `## Endpoints
+
+The requests are those of a live key, about invented businesses; the code samples below are for a test
+key. Every request takes \`X-Request-Id\`.
+
+${publicEndpoints.map(endpointText).join("\n\n")}`;
 }
 
 function endpointText(endpoint: Endpoint): string {
   const { method, path, summary, description, access, parameters = [], body } = endpoint;
   const [type, content] = Object.entries(body?.content ?? {})[0] ?? [];
   const example = content && firstOf(content.examples);
-  const query = parameters.filter((parameter) => parameter.in === "query");
+  const named = parameters.filter(
+    (parameter) => parameter.in !== "path" && parameter.name !== "X-Request-Id",
+  );
   const answer = endpoint.answers.find(({ examples }) => firstOf(examples) !== undefined);
   return [
     `### ${method} ${path.replace(/:(\w+)/g, "{$1}")}`,
     [`${summary}.`, description, access === "nothing" && "No key is needed."]
       .filter(Boolean)
       .join(" "),
-    ...(query.length > 0 ? [query.map(queryLine).join("\n")] : []),
+    ...(named.length > 0 ? [named.map(parameterLine).join("\n")] : []),
+    ...(content?.fields ? [fieldLines(content).join("\n")] : []),
     ...(example === undefined ? [] : [`Request (\`${type}\`):`, fenced(example)]),
     ...(answer ? ["Answer:", fenced(firstOf(answer.examples))] : []),
   ].join("\n\n");
 }
 
-function queryLine({ name, description }: Parameter): string {
-  return `- \`?${name}=\`: ${description}`;
+function parameterLine({ in: place, name, description }: Parameter): string {
+  return place === "query"
+    ? `- \`?${name}=\`: ${description}`
+    : `- header \`${name}\`: ${description}`;
+}
+
+/** The fields of a body, those that it must have first. */
+function fieldLines({ schema, fields = {} }: RequestContent): string[] {
+  const { required = [] } = schema ? z.toJSONSchema(schema, { io: "input" }) : {};
+  return Object.entries(fields)
+    .map(([name, { description }]) => ({ name, description, must: required.includes(name) }))
+    .sort((a, b) => Number(b.must) - Number(a.must))
+    .map(
+      ({ name, description, must }) => `- \`${name}\`${must ? " (required)" : ""}: ${description}`,
+    );
 }
 
 function firstOf(examples: Examples = {}): unknown {

@@ -13,6 +13,7 @@ def call(path, body=None, **headers):
         headers={
             "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
             "Content-Type": "application/json",
+            # Some networks refuse the one that Python sends by itself.
             "User-Agent": "example/1.0",
             **headers,
         },

@@ -24,6 +24,7 @@ def verify(claim):
     headers = {
         "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
         "Content-Type": "application/json",
+        # Some networks refuse the one that Python sends by itself.
         "User-Agent": "example/1.0",
         # The same key for each attempt: the check is charged once.
         "Idempotency-Key": str(uuid.uuid4()),

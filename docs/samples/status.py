@@ -11,6 +11,7 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer " + os.environ["BVS_API_KEY"],
         "Content-Type": "application/json",
+        # Some networks refuse the one that Python sends by itself.
         "User-Agent": "example/1.0",
     },
 )

@@ -1,5 +1,5 @@
 /** Batch jobs: submitting one, following it, and reading its results row by row. */
-import { ConnectionError, TimeoutError } from "./errors.ts";
+import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { answerOf, isObject, responseOf, retryAfterOf } from "./response.ts";
 import {
   bodyOf,
@@ -284,7 +284,7 @@ async function readOnce(
   try {
     return await Promise.race([reader.read(), silence]);
   } catch (fault) {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw abortReason(signal);
     if (fault instanceof TimeoutError) throw fault;
     throw new ConnectionError("The connection broke within the results.", { cause: fault });
   } finally {

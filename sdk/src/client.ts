@@ -50,7 +50,8 @@ export interface UsageOptions extends CallOptions {
 /**
  * Every method rejects with `ApiError` when the service refuses or cannot answer, with
  * `ConnectionError` or `TimeoutError` when no answer came, and with the signal's reason when the
- * call was aborted. None of these is a verdict about a business.
+ * call was aborted; `AbortSignal.timeout()` is a `TimeoutError` too. None of these is a verdict
+ * about a business.
  */
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */
@@ -85,7 +86,12 @@ export class BusinessVerification {
     request: VerifyRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Verification<Language>> {
-    const call = this.#transport.POST("/v1/verify", { body: bodyOf(request), ...charged(options) });
+    // The generated type has no undefined, which JSON leaves out.
+    const body = bodyOf(request) as Pick<
+      VerifyRequest,
+      "business_number" | "startDate" | "ownerName"
+    >;
+    const call = this.#transport.POST("/v1/verify", { body, ...charged(options) });
     return answerOf(call) as Promise<Verification<Language>>;
   }
 
@@ -109,9 +115,8 @@ export class BusinessVerification {
 
   /** All that is known of a number, in one of six languages. Needs a plan for variant B. */
   async describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
-    return answerOf(
-      this.#describing.POST("/v1/verify/business", { body: bodyOf(request), ...charged(options) }),
-    );
+    const body = bodyOf(request) as Pick<DescribeRequest, "business_number">;
+    return answerOf(this.#describing.POST("/v1/verify/business", { body, ...charged(options) }));
   }
 
   /** What the account of the key has used this month, and what the key may do. */

@@ -30,7 +30,14 @@ export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
 }
 
-/** No answer came within the time given. */
+/** No answer came in the time given, by `timeoutMs` or by the call's `AbortSignal.timeout()`. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
+}
+
+/** Why a signal was aborted. A time-out of the platform becomes one of ours. */
+export function abortReason({ reason }: AbortSignal): unknown {
+  return reason?.name === "TimeoutError"
+    ? new TimeoutError("No answer came within the time of the signal.", { cause: reason })
+    : reason;
 }

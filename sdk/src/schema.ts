@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: c7987c76216afe21c1e5c429694537003cb23b384fe1e8a7d80a36474feeed24
+ * sha256 of what it was made from: 0f01b6056486d06fa604dbbd8b21d7bc53236f30bc14800aa18734d47c586c12
  */
 export interface paths {
     "/v1/verify": {
@@ -2808,7 +2808,7 @@ export interface operations {
                      */
                     business_number: string;
                     /**
-                     * @description The language of names, industry and tax type.
+                     * @description The language of names, industry and tax type: `en`, `ko`, `ja`, `zh-CN`, `es` or `de`.
                      * @default en
                      */
                     language?: ("en" | "ko" | "ja" | "zh-CN" | "es" | "de") | null;

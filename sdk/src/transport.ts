@@ -3,7 +3,7 @@
  * is asked belongs in `client.ts` and `batch.ts`.
  */
 import createClient, { type Client } from "openapi-fetch";
-import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
+import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { isObject, retryAfterOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
@@ -91,7 +91,7 @@ async function sendOnce(
     if (!response.ok) return errorOf(request, response, await response.text());
     return headers.get("Accept") === NDJSON ? response : await readWhole(response);
   } catch (fault) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw abortReason(signal);
     if (late.signal.aborted)
       return new TimeoutError(`${originOf(url)} did not answer within ${timeoutMs / 1000} s.`);
     const reason = `Cannot reach ${originOf(url)} (${reasonOf(fault)}).`;
@@ -194,10 +194,10 @@ export function retryAfterSeconds(fault: ApiError | ConnectionError): number | n
 /** @throws the abort's reason */
 export function pause(seconds: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw abortReason(signal);
     const stop = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      if (signal) reject(abortReason(signal));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", stop);

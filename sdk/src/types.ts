@@ -11,15 +11,22 @@ type JsonBody<Operation extends keyof operations> = operations[Operation] extend
   ? Body
   : never;
 
+/** Whose optional fields may be undefined, as a program has them that fills in what it knows. */
+type Fillable<Request> = {
+  [Field in keyof Request]: object extends Pick<Request, Field>
+    ? Request[Field] | undefined
+    : Request[Field];
+};
+
 /** The languages of variant A: `both` is Korean with English beside it, `code` has no texts. */
 export type OutputLanguage = "ko" | "en" | "both" | "code";
 
 /** The language of an answer, under either of its names; Korean unless given. */
 interface In<Language extends OutputLanguage> {
   /** `ko` Korean, `en` English, `both`, or `code`: codes alone, without names and texts. */
-  lang?: Language | null;
+  lang?: Language | null | undefined;
   /** Another name for `lang`. */
-  language?: Language | null;
+  language?: Language | null | undefined;
 }
 
 export type BusinessInfo = Schemas["BusinessInfo"];
@@ -33,9 +40,8 @@ interface InfoIn {
   code: BusinessCodes;
 }
 
-export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Omit<
-  JsonBody<"verifyBusiness">,
-  keyof In<Language>
+export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Fillable<
+  Omit<JsonBody<"verifyBusiness">, keyof In<Language>>
 > &
   In<Language>;
 
@@ -64,12 +70,12 @@ interface StatusIn {
 export type StatusRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
   /** Ten digits, plain or hyphenated 3-2-5. */
   business_number: string;
-  business_numbers?: null;
+  business_numbers?: null | undefined;
 };
 export type StatusListRequest<Language extends OutputLanguage = OutputLanguage> = In<Language> & {
   /** Up to 100, answered in their order. */
   business_numbers: readonly string[];
-  business_number?: null;
+  business_number?: null | undefined;
 };
 export type Status<Language extends OutputLanguage = OutputLanguage> = StatusIn[Language];
 export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
@@ -77,7 +83,7 @@ export interface StatusList<Language extends OutputLanguage = OutputLanguage> {
   results: Status<Language>[];
 }
 
-export type DescribeRequest = JsonBody<"describeBusiness">;
+export type DescribeRequest = Fillable<JsonBody<"describeBusiness">>;
 export type Business = Schemas["Business"];
 export type Usage = Schemas["Usage"];
 export type Plan = Schemas["Plan"];
@@ -92,7 +98,7 @@ export interface Claim {
   /** The representative, exactly as registered. */
   owner_name: string;
   /** The Korean company name, to find the official English one. */
-  company_name?: string | null;
+  company_name?: string | null | undefined;
 }
 
 /** What a job asks of its businesses: whether the details are right, or their state alone. */
@@ -104,9 +110,9 @@ export type BatchRequest<
   Language extends OutputLanguage = OutputLanguage,
 > = In<Language> & {
   /** `verify` unless given. */
-  check?: Asked | null;
+  check?: Asked | null | undefined;
   /** How many days the results are kept, counted from the end of the job; 30 unless given. */
-  retention_days?: number | null;
+  retention_days?: number | null | undefined;
 } & (Asked extends "status"
     ? { business_numbers: readonly string[] } | { businesses: readonly Numbered[] }
     :

@@ -223,9 +223,9 @@ const BATCH_ERRORS = [...AUTHENTICATED, "feature_not_available"] as const satisf
 const RESULTS_CSV =
   "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
   "company_name_resolved,company_name_source,company_name_match,status,status_code,tax_type," +
-  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on\r\n" +
-  '2178182399,20120305,김한빛,주식회사 한빛물산,true,,"Hanbit Trading Co., Ltd.",dart,number,' +
-  "Active,01,General VAT Taxpayer,01,2026-11-20T12:43:01.037Z,,,current,\r\n";
+  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on,notes\r\n" +
+  '"2178182399","20120305","김한빛","주식회사 한빛물산",true,,"Hanbit Trading Co., Ltd.","dart",' +
+  '"number","Active","01","General VAT Taxpayer","01","2026-11-20T12:43:01.037Z",,,"current",,\r\n';
 
 const RESULT_LINES = [
   {

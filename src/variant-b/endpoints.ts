@@ -37,7 +37,8 @@ export const endpointsOfB: readonly Endpoint[] = [
               examples: ["217-81-82399"],
             },
             language: {
-              description: "The language of names, industry and tax type.",
+              description:
+                "The language of names, industry and tax type: `en`, `ko`, `ja`, `zh-CN`, `es` or `de`.",
               default: "en" satisfies (typeof LANGUAGES)[number],
             },
           },

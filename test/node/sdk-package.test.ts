@@ -1,7 +1,7 @@
 /** The TypeScript client as it is published: what is in it, its types, and where it runs. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { packClient } from "../../web/client-package.ts";
 import { type InstalledClient, installClient } from "../sdk-package.ts";
 
 const run = promisify(execFile);
@@ -88,11 +89,11 @@ describe("The published client", () => {
         "errors.d.ts",
         "index.d.ts",
         "index.js",
+        "openapi-fetch.LICENSE",
         "response.d.ts",
+        "schema.d.ts",
+        "types.d.ts",
       ].map((name) => `dist/${name}`),
-      "dist/openapi-fetch.LICENSE",
-      "dist/schema.d.ts",
-      "dist/types.d.ts",
       "package.json",
     ]);
     const manifest = JSON.parse(readFileSync(path("sdk/package.json"), "utf8"));
@@ -102,6 +103,28 @@ describe("The published client", () => {
       default: "./dist/index.js",
     });
     expect(readFileSync(path("sdk/LICENSE"))).toEqual(readFileSync(path("LICENSE")));
+  });
+
+  it("is the same from the service as from the registry", async () => {
+    const filesIn = async (folder: string) => {
+      const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+      return Object.fromEntries(
+        await Promise.all(
+          names.map(async (name) => [name.slice(folder.length), await readFile(name, "utf8")]),
+        ),
+      );
+    };
+    const published = join(client.folder, "published");
+    const installed = join(client.folder, "node_modules/business-verification");
+    await cp(installed, published, { recursive: true });
+    const file = join(client.folder, "business-verification.tgz");
+    await packClient(file);
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", file], {
+      cwd: client.folder,
+    });
+    expect(await filesIn(installed)).toEqual(await filesIn(published));
   });
 
   it("is at most 6 KB in a bundle, minified and gzipped", async () => {

@@ -98,6 +98,14 @@ describe("A call that fails", () => {
     await expect(ask({ timeoutMs: 50, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
+  it("ends in the same error when its signal is a time-out, also between two attempts", async () => {
+    answers = [() => {}, error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
+    for (let call = 0; call < 2; call++)
+      await expect(ask({}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
+        TimeoutError,
+      );
+  });
+
   it("ends at once when it is aborted, also between two attempts", async () => {
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     const abort = new AbortController();

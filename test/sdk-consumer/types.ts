@@ -55,6 +55,11 @@ export async function program(signal: AbortSignal): Promise<string | null> {
   const some = await client.verify({ ...claim, lang: signal.aborted ? "both" : "code" });
   if ("companyNameEn" in some.businessInfo) return some.businessInfo.companyNameEn;
 
+  // A program that fills in what it knows has undefined where it knows nothing.
+  const company: { name?: string | undefined } = {};
+  await client.verify({ ...claim, companyName: company.name, lang: undefined });
+  await client.describe({ business_number: "2178182399", language: undefined });
+
   const one = await client.status({ business_number: "2178182399", lang: "en" });
   same<typeof one.status, string | null>(true);
   const numbers: readonly string[] = ["2178182399"];

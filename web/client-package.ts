@@ -1,0 +1,51 @@
+/**
+ * The TypeScript client as the service hands it out: the tarball that `npm pack` would make, so
+ * that whoever has the address of the service has its client. The same sources make the same bytes.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "fflate";
+
+const SDK = fileURLToPath(new URL("../sdk", import.meta.url));
+/** Beside `dist/`. */
+const FILES = ["LICENSE", "README.md", "package.json"];
+/** A tar archive is made of blocks of this size, and ends with two that are empty. */
+const BLOCK = 512;
+
+export async function packClient(file: string): Promise<void> {
+  const dist = await mkdtemp(join(tmpdir(), "bvs-client-"));
+  try {
+    await promisify(execFile)(process.execPath, [join(SDK, "build.mjs"), dist]);
+    const built = (await readdir(dist)).sort();
+    const blocks = await Promise.all([
+      ...FILES.map(async (name) => entryOf(`package/${name}`, await readFile(join(SDK, name)))),
+      ...built.map(async (name) =>
+        entryOf(`package/dist/${name}`, await readFile(join(dist, name))),
+      ),
+    ]);
+    const archive = Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+    // Without the time at which it was made.
+    await writeFile(file, gzipSync(archive, { level: 9, mtime: 0 }));
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+/** A file of a tar archive, in the form of POSIX (ustar). */
+function entryOf(name: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(BLOCK);
+  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, "0");
+  header.write(name, 0);
+  header.write(`${octal(0o644, 7)}\0${octal(0, 7)}\0${octal(0, 7)}\0`, 100);
+  header.write(`${octal(content.length, 11)}\0${octal(0, 11)}\0`, 124);
+  // The sum counts its own field as blanks.
+  header.write("        0", 148);
+  header.write("ustar\x0000", 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)}\0 `, 148);
+  return Buffer.concat([header, content, Buffer.alloc(-content.length & (BLOCK - 1))]);
+}
