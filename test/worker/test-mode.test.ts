@@ -416,6 +416,11 @@ describe("live and test keys of one account", () => {
     }
     const named = { account: `${account}~test`, plans: { a: "pro" } };
     expect((await post("/admin/keys", demo.admin_token, named)).status).toBe(400);
+    const live = await issue({ a: "pro" }, { mode: "live" });
+    const entry = `key:${await hashApiKey(live.key)}`;
+    const record = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
+    await env.API_KEYS.put(entry, JSON.stringify({ ...record, account: named.account }));
+    expect((await check(live.key, VALID)).status).toBe(401);
   });
 });
 
