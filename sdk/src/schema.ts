@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0f01b6056486d06fa604dbbd8b21d7bc53236f30bc14800aa18734d47c586c12
+ * sha256 of what it was made from: 6bf1090c3d07feb127b07bc8110abf488ae40841d4fc28e1f9d9ccc2dc0ae79a
  */
 export interface paths {
     "/v1/verify": {
