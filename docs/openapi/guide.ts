@@ -108,8 +108,8 @@ What changes:
 - **Charges.** Each answer counts against the month, valid or invalid. \`RateLimit\` shows the month
   beside the second, and \`GET /v1/usage\` what is left.
 - **Time.** The tax authority is asked each time. Allow a minute for an answer, as the samples do.
-- **Outages.** \`registry_unavailable\` happens, with a \`Retry-After\` of 30.
-  A batch then waits, where that of a test key ends at once.
+- **Outages.** \`registry_unavailable\` happens, with a \`Retry-After\` of 30. A batch then
+  waits, where that of a test key ends at once.
 - **Jobs.** Test keys and live keys do not see each other's jobs.
 
 Before that, try how your program bears \`1000000504\`, \`1000000519\`, \`1000000523\` and \`1000000902\`.`;
