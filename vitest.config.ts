@@ -98,8 +98,9 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           // After the others: a browser takes all that two cores have, and they would be late.
           sequence: { groupOrder: 1 },
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          // Four times what the longest takes on two quiet cores.
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
         },
       },
     ],

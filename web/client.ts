@@ -28,6 +28,8 @@ export type Failure =
       status: number;
       code: string;
       message: string;
+      /** The field at fault, in a list with its index: `businesses.3.business_number`. */
+      parameter: string | null;
       /** In seconds, where the service says so. */
       retryAfter: number | undefined;
       requestId: string;
@@ -176,12 +178,13 @@ function failureOf(fault: unknown): Failure {
   if (fault instanceof ConnectionError) return { kind: "offline" };
   if (!(fault instanceof ApiError)) throw fault;
   if (fault.code === "unknown") return { kind: "offline" };
-  const { status, code, message, retryAfter, requestId } = fault;
+  const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {
     kind: "refused",
     status,
     code,
     message,
+    parameter,
     retryAfter: retryAfter || undefined,
     requestId: requestId ?? "",
   };

@@ -1,5 +1,5 @@
 /** `bvs keys`: the operator's commands for API keys, over the admin routes. */
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import {
   issuedKeyAnswer,
   keyAnswer,
@@ -170,15 +170,21 @@ function rotate(): Command {
       "when the new key ends (default: as the old one), or never",
       orNone("never", (text) => parseExpiry(text)),
     )
+    .addOption(
+      new Option("--mode <mode>", "how the old key begins, where its MODE is not shown").choices([
+        "live",
+        "test",
+      ]),
+    )
     .addHelpText("after", "\nExample:\n  bvs keys rotate key_0123456789abcdef --grace 1h")
     .action(
       async (
         id: string,
-        { grace, expires }: { grace: number; expires?: string | typeof NONE },
+        { grace, expires, mode }: { grace: number; expires?: string | typeof NONE; mode?: string },
         command: Command,
       ) => {
         const { admin, output } = contextOf(command);
-        const json = { grace_seconds: grace, expires_at: toJson(expires) };
+        const json = { grace_seconds: grace, expires_at: toJson(expires), mode };
         const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
         const { text, value } = await answer.json(rotatedKeyAnswer);
         output.note(NOT_YET_EVERYWHERE);

@@ -1,7 +1,15 @@
 /** Batch jobs: submitting one, following it, and reading its results row by row. */
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
-import { answerOf, responseOf, retryAfterOf } from "./response.ts";
-import { mayPass, NDJSON, pause, retryAfterSeconds, type Transport } from "./transport.ts";
+import { answerOf, isObject, responseOf, retryAfterOf } from "./response.ts";
+import {
+  bodyOf,
+  MAX_WAIT_SECONDS,
+  mayPass,
+  NDJSON,
+  pause,
+  retryAfterSeconds,
+  type Transport,
+} from "./transport.ts";
 import type {
   BatchRequest,
   CallOptions,
@@ -54,6 +62,8 @@ const LOOK_SECONDS = 1;
 const PATIENCE_MS = 60_000;
 /** A connection that brings nothing for so long is presumed dead. */
 const SILENCE_MS = 60_000;
+/** A row repeats a line of the input, which is at most 5 MB, with its quotes escaped. */
+const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
   readonly #transport: Transport;
@@ -69,7 +79,7 @@ export class Batches {
     options: SubmitOptions = {},
   ): Promise<Job<Asked, Language>> {
     // The generated type names fewer fields of a business, and has arrays that may be written to.
-    const body = request as { businesses?: { business_number: string }[] };
+    const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
     return answerOf(call) as Promise<Job<Asked, Language>>;
   }
@@ -96,7 +106,7 @@ export class Batches {
   }
 
   /** How far a job is. */
-  status<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+  async status<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Asked, Language>,
     { signal = null }: CallOptions = {},
   ): Promise<Job<Asked, Language>> {
@@ -127,7 +137,7 @@ export class Batches {
         if (!UNFINISHED.includes(seen.status)) return seen;
         seconds = retryAfterOf(responseOf(seen).headers) ?? seconds;
       }
-      await pause(seconds, signal);
+      await pause(Math.min(seconds, MAX_WAIT_SECONDS), signal);
     }
   }
 
@@ -145,13 +155,13 @@ export class Batches {
       parseAs: "stream",
       signal,
     });
-    const stream = data as ReadableStream<Uint8Array> | null;
-    if (stream)
-      for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Asked, Language>;
+    const stream = data as ReadableStream<Uint8Array> | null | undefined;
+    if (!stream) throw incomplete();
+    for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Asked, Language>;
   }
 
   /** The results of a job that has ended, as a CSV file. */
-  download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
+  async download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
     return answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
         params: paramsOf(job),
@@ -164,11 +174,12 @@ export class Batches {
 
   /** All jobs of the account, the newest first: `for await (const job of …)`. */
   async *list(query: ListQuery & CallOptions = {}): AsyncGenerator<Job, void> {
-    for (let cursor: string | null | undefined; cursor !== null; ) {
+    let cursor: string | null = null;
+    do {
       const page: JobList = await this.listPage({ ...query, cursor });
       yield* page.jobs;
       cursor = page.next_cursor;
-    }
+    } while (cursor);
   }
 
   /** One page of them; `cursor` is the `next_cursor` of the page before. */
@@ -183,7 +194,7 @@ export class Batches {
   }
 
   /** Ends a job; what was answered stays, and is charged. */
-  cancel<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+  async cancel<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Asked, Language>,
     { signal = null }: CallOptions = {},
   ): Promise<Job<Asked, Language>> {
@@ -193,35 +204,46 @@ export class Batches {
   }
 
   /** Deletes a job with its input and results. */
-  delete(job: JobRef, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
+  async delete(job: JobRef, { signal = null }: CallOptions = {}): Promise<DeletedJob> {
     const params = paramsOf(job);
     return answerOf(this.#transport.DELETE("/v1/batch/{job_id}", { params, signal }));
   }
 }
 
+/** @throws TypeError where a caller without types gives no job: its path would be another's */
 function paramsOf(job: JobRef) {
-  return { path: { job_id: typeof job === "string" ? job : job.job_id } };
+  const job_id = typeof job === "string" ? job : job?.job_id;
+  if (typeof job_id !== "string" || job_id === "")
+    throw new TypeError("Give the job, or its id as a text.");
+  return { path: { job_id } };
 }
 
 function submission(
-  { name, idempotencyKey = crypto.randomUUID(), signal = null }: SubmitOptions,
+  { name, idempotencyKey, signal = null }: SubmitOptions,
   type = "application/json",
 ) {
   const headers = {
     "Content-Type": type,
-    "Idempotency-Key": idempotencyKey,
+    "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };
   return { headers, signal };
 }
 
-/** @throws ConnectionError when the results end within a row */
+function incomplete(cause?: unknown): ConnectionError {
+  return new ConnectionError("The results are not complete.", { cause });
+}
+
+/** @throws ConnectionError when the results end within a row, or are something else */
 function rowOf(line: string): Row {
+  let row: unknown;
   try {
-    return JSON.parse(line) as Row;
+    row = JSON.parse(line);
   } catch (cause) {
-    throw new ConnectionError("The results are not complete.", { cause });
+    throw incomplete(cause);
   }
+  if (!isObject(row)) throw incomplete();
+  return row as Row;
 }
 
 async function* linesOf(
@@ -235,8 +257,11 @@ async function* linesOf(
     for (let isOpen = true; isOpen; ) {
       const { done, value } = await readOnce(reader, signal);
       isOpen = !done;
-      const lines = (rest + decoder.decode(value, { stream: isOpen })).split("\n");
+      // What is left of a line is not looked at again, however long it grows.
+      const [first = "", ...more] = decoder.decode(value, { stream: isOpen }).split("\n");
+      const lines = [rest + first, ...more];
       rest = lines.pop() ?? "";
+      if (rest.length > MAX_ROW_LENGTH) throw incomplete();
       yield* lines;
     }
     if (rest !== "") yield rest;

@@ -5,7 +5,7 @@
 import { Batches } from "./batch.ts";
 import { answerOf } from "./response.ts";
 import { apiKeyOf, baseUrlOf } from "./settings.ts";
-import { createTransport, type SendOptions, type Transport } from "./transport.ts";
+import { bodyOf, createTransport, type SendOptions, type Transport } from "./transport.ts";
 import type {
   Business,
   CallOptions,
@@ -82,12 +82,15 @@ export class BusinessVerification {
   }
 
   /** Whether a number, an opening date and a representative belong together. */
-  verify<Language extends OutputLanguage = "ko">(
+  async verify<Language extends OutputLanguage = "ko">(
     request: VerifyRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Verification<Language>> {
     // The generated type has no undefined, which JSON leaves out.
-    const body = request as Pick<VerifyRequest, "business_number" | "startDate" | "ownerName">;
+    const body = bodyOf(request) as Pick<
+      VerifyRequest,
+      "business_number" | "startDate" | "ownerName"
+    >;
     const call = this.#transport.POST("/v1/verify", { body, ...charged(options) });
     return answerOf(call) as Promise<Verification<Language>>;
   }
@@ -101,18 +104,18 @@ export class BusinessVerification {
     request: StatusRequest<Language>,
     options?: ChargedOptions,
   ): Promise<Status<Language>>;
-  status(
+  async status(
     request: StatusRequest | StatusListRequest,
     options?: ChargedOptions,
   ): Promise<Status | StatusList> {
     // The generated type has arrays that may be written to.
-    const body = request as { business_numbers?: string[] };
+    const body = bodyOf(request) as { business_numbers?: string[] };
     return answerOf(this.#transport.POST("/v1/status", { body, ...charged(options) }));
   }
 
   /** All that is known of a number, in one of six languages. Needs a plan for variant B. */
-  describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
-    const body = request as Pick<DescribeRequest, "business_number">;
+  async describe(request: DescribeRequest, options?: ChargedOptions): Promise<Business> {
+    const body = bodyOf(request) as Pick<DescribeRequest, "business_number">;
     return answerOf(this.#describing.POST("/v1/verify/business", { body, ...charged(options) }));
   }
 
@@ -129,6 +132,6 @@ export class BusinessVerification {
 }
 
 /** A call that is sent again must be the same to the service, so that it is charged once. */
-function charged({ idempotencyKey = crypto.randomUUID(), signal = null }: ChargedOptions = {}) {
-  return { headers: { "Idempotency-Key": idempotencyKey }, signal };
+function charged({ idempotencyKey, signal = null }: ChargedOptions = {}) {
+  return { headers: { "Idempotency-Key": idempotencyKey ?? crypto.randomUUID() }, signal };
 }

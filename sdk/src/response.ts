@@ -39,7 +39,8 @@ export async function answerOf<Answer extends object>(
 ): Promise<Answer> {
   try {
     const { data, response } = await call;
-    if (typeof data !== "object" || data === null) throw new SyntaxError("not JSON of the service");
+    // An error has another status: a proxy that answers it with 200 must not look like a verdict.
+    if (!isObject(data) || "error" in data) throw new SyntaxError("not JSON of the service");
     responses.set(data, response);
     return data;
   } catch (fault) {
@@ -48,6 +49,10 @@ export async function answerOf<Answer extends object>(
       cause: fault,
     });
   }
+}
+
+export function isObject(data: unknown): data is object {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 /** Whole seconds of a `Retry-After` header, if it has that form. */

@@ -4,7 +4,7 @@
  */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
-import { retryAfterOf } from "./response.ts";
+import { isObject, retryAfterOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
@@ -31,11 +31,17 @@ export function createTransport(
   });
 }
 
+/** What is asked. @throws TypeError where a caller without types asks nothing */
+export function bodyOf<Request extends object>(request: Request): Request {
+  if (isObject(request)) return request;
+  throw new TypeError('Give what is asked as an object, such as { business_number: "…" }.');
+}
+
 /** What arrives row by row, and is read while it does. */
 export const NDJSON = "application/x-ndjson";
 
 /** A longer wait is the caller's to decide. */
-const MAX_WAIT_SECONDS = 30;
+export const MAX_WAIT_SECONDS = 30;
 /** Doubled with each attempt, and spread from half to one and a half. */
 const FIRST_WAIT_SECONDS = 0.5;
 
@@ -124,23 +130,43 @@ function messageFor(url: string, status: number, headers: Headers): string {
 }
 
 interface ErrorBody {
-  code?: string;
-  message?: string;
-  details?: { parameter: string | null };
+  code?: string | undefined;
+  message?: string | undefined;
+  details?: { parameter: string | null } | undefined;
 }
 
+/** What is there of it: whoever answers in the service's place may have another form. */
 function errorIn(body: string): ErrorBody {
+  const error = membersOf(membersOf(parsed(body)).error);
+  return {
+    code: textOf(error.code),
+    message: textOf(error.message),
+    ...(isObject(error.details) && {
+      details: { parameter: textOf(membersOf(error.details).parameter) ?? null },
+    }),
+  };
+}
+
+function parsed(body: string): unknown {
   try {
-    return (JSON.parse(body) as { error?: ErrorBody }).error ?? {};
+    return JSON.parse(body);
   } catch {
-    return {};
+    return null;
   }
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** The address in `<…>; rel="help"`. */
 function helpIn(link: string | null, url: string): string | null {
   const target = /<([^>]*)>\s*;\s*rel="?help\b/.exec(link ?? "")?.[1];
-  return target === undefined ? null : new URL(target, url).href;
+  return target !== undefined && URL.canParse(target, url) ? new URL(target, url).href : null;
 }
 
 function originOf(url: string): string {

@@ -9,6 +9,7 @@
  */
 import { VARIANTS, type Variant } from "../variant.ts";
 import { meteredName, meteredNames } from "./account-mode.ts";
+import type { KeyMode } from "./api-key.ts";
 import {
   findUnknownPlan,
   type IssuedKey,
@@ -39,6 +40,8 @@ export type ChangeFailure =
   | { kind: "no_plan_left" }
   /** The new key would already have ended. */
   | { kind: "expired" }
+  /** It was not recorded, and is not told; or it is another than the one that is told. */
+  | { kind: "mode" }
   /** The key was revoked while it was being changed. */
   | { kind: "revoked" };
 
@@ -64,15 +67,19 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
  * Issues a key in the place of another, which lives on for a while.
  * @param graceMs how long the old key lives; 0: it is revoked
  * @param expiresAt end of the new key; null: never; undefined: the end of the old one
+ * @param told of a key whose mode was not recorded, what it is: a guess could make a key that is
+ *   charged of one that never was
  */
 export async function rotateKey(
   services: ChangeServices,
   old: ApiKey,
   graceMs: number,
   expiresAt: string | null | undefined,
+  told: KeyMode | undefined,
 ): Promise<Rotation | ChangeFailure> {
   const now = services.clock();
-  const { account, name, plans, limits = {}, mode = "live" } = old;
+  const { account, name, plans, limits = {}, mode = told } = old;
+  if (mode === undefined || mode !== (told ?? mode)) return { kind: "mode" };
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });

@@ -244,6 +244,11 @@ export const adminEndpoints: readonly Endpoint[] = [
               ...FIELDS.expires,
               description: "When the new key ends; null: never; missing: when the old one would.",
             },
+            mode: {
+              description:
+                "As the old key begins, `bvs_live_` or `bvs_test_`: needed of a key that shows no " +
+                "mode, because an older release issued it.",
+            },
           },
           examples: { hour: { summary: "After an hour", value: { grace_seconds: 3600 } } },
         },

@@ -46,9 +46,9 @@ export function keyRoutes(): Hono<AppEnv> {
   });
 
   routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
-    const { grace_seconds, expires_at } = c.req.valid("json");
+    const { grace_seconds, expires_at, mode } = c.req.valid("json");
     const before = await findKey(c);
-    const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at);
+    const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at, mode);
     const result = await c.var.trace.time("admin", rotation);
     if (result.kind !== "rotated") throw changeError(result);
     const { apiKey, key, old } = result;
@@ -78,6 +78,11 @@ function changeError(failure: ChangeFailure): ServiceError {
       return new ServiceError("invalid_request", {
         message: "expires_at: the new key would be expired already.",
         parameter: "expires_at",
+      });
+    case "mode":
+      return new ServiceError("invalid_request", {
+        message: "mode: say live or test, as the old key begins: bvs_live_ or bvs_test_.",
+        parameter: "mode",
       });
     case "revoked":
       return new ServiceError("not_found");

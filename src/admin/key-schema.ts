@@ -7,6 +7,7 @@ import * as z from "zod";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
+const mode = z.enum(["live", "test"], "must be live or test");
 const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
 
 /**
@@ -32,7 +33,7 @@ export const issueKeySchema = z
   .object({
     account: accountSchema,
     name: name.default(""),
-    mode: z.enum(["live", "test"], "must be live or test").default("live"),
+    mode: mode.default("live"),
     plans: z
       .object(
         { a: z.string().optional(), b: z.string().optional() },
@@ -85,7 +86,10 @@ export const changeKeySchema = z
 
 const DAY_SECONDS = 86_400;
 
-/** The body of `POST /admin/keys/:id/rotate`: how long the old key lives, when the new one ends. */
+/**
+ * The body of `POST /admin/keys/:id/rotate`: how long the old key lives, when the new one ends, and
+ * the mode of a key of which it was not recorded.
+ */
 export const rotateKeySchema = z.object({
   grace_seconds: z
     .int("must be a whole number")
@@ -93,6 +97,7 @@ export const rotateKeySchema = z.object({
     .max(90 * DAY_SECONDS, "must be at most 90 days")
     .default(DAY_SECONDS),
   expires_at: instant.nullish(),
+  mode: mode.optional(),
 });
 
 function toOverrides(limits: WireLimits) {

@@ -26,9 +26,16 @@ export const chromiumPath: string | undefined = (
 /** A name that is not loopback, and leads to this machine in this browser. */
 export const FOREIGN_HOST = "page.test";
 
+/**
+ * For whatever a page is to show: a busy machine draws slowly. What hangs ends by this or by the
+ * limit of its test, and what must be fast says so itself.
+ */
+const PATIENCE_MS = 80_000;
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath ?? "",
+    timeout: PATIENCE_MS,
     // Containers have no user namespaces for its sandbox; it opens only our own page.
     args: [
       "--no-sandbox",
@@ -68,6 +75,7 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
     await context.addInitScript((text) => sessionStorage.setItem("bvs-key", text), key);
   }
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

@@ -6,10 +6,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
-import { type LocalService, startLocalService } from "../../seed/local-service.ts";
-import { freePort } from "../free-port.ts";
+import type { LocalService } from "../../seed/local-service.ts";
 import { installClient } from "../sdk-package.ts";
 import {
   chromiumPath,
@@ -20,6 +19,8 @@ import {
   type Tab,
   type Visit,
 } from "./chromium.ts";
+import { startOnFreePorts } from "./local-run.ts";
+import { describeReference } from "./reference.ts";
 import { filesHolding } from "./state-search.ts";
 import { customerList, loadBusinesses, PHONE, RESIDENT_NUMBER, readBack } from "./workbooks.ts";
 
@@ -109,17 +110,16 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 describe.skipIf(chromiumPath === undefined)("the page", () => {
   beforeAll(async () => {
     stateDir = await mkdtemp(join(tmpdir(), "bvs-page-"));
-    const [port, upstreamPort] = [await freePort(), await freePort()];
-    upstream = `http://127.0.0.1:${upstreamPort}`;
-    [service, browser] = await Promise.all([
-      startLocalService({ port, upstreamPort, stateDir, log: () => {} }),
-      launch(),
-    ]);
+    [{ service, upstream }, browser] = await Promise.all([startOnFreePorts(stateDir), launch()]);
   });
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
-    await rm(stateDir, { recursive: true, force: true });
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  // A test that fails during an outage leaves none behind.
+  afterEach(async () => {
+    await control({ fail: null });
   });
 
   describe("at its addresses", () => {
@@ -185,9 +185,12 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         if (request.url().includes("/v1/")) sent.push(request.url());
       });
       const hint = page.locator("#key-hint");
-      const enter = async (text: string) => {
+      const type = async (text: string) => {
         await page.fill("#key", text);
         await page.keyboard.press("Enter");
+      };
+      const enter = async (text: string) => {
+        await type(text);
         return hint.innerText();
       };
       const key = demo.keys.a.pro;
@@ -199,7 +202,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         await enter(`${key.slice(0, 20)}${key[20] === "x" ? "y" : "x"}${key.slice(21)}`),
       ).toMatch(/오타/);
       expect(sent).toEqual([]);
-      await enter(` ${key} `);
+      // The form goes with the answer.
+      await type(` ${key} `);
       await page.waitForSelector("#number");
       expect(await page.locator(".header .gauge").first().innerText()).toMatch(/25,000/);
     });
@@ -229,6 +233,20 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".check-answer h2");
       expect(await verdict(page)).toContain("국세청 등록 정보와 일치합니다");
       expect(await objections(page)).toEqual([]);
+    });
+
+    it("and says which row of a list has no test number; it can be repaired", async () => {
+      const page = await open("/list", { key: demo.keys.test.a });
+      const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
+      await chooseFile(page, "목록.csv", Buffer.from(csv));
+      await page.getByRole("button", { name: "2행 조회 시작" }).click();
+      const notice = page.locator(".notice.warning").first();
+      expect(await notice.innerText()).toMatch(
+        /테스트 번호가 아닙니다[\s\S]*파일 3행의 217-81-82399[\s\S]*100-00-00014/,
+      );
+      expect(await notice.getByRole("link").getAttribute("href")).toBe("/docs#test-mode");
+      await page.getByRole("button", { name: "바꾸기" }).click();
+      await page.getByRole("button", { name: "2행 조회 시작" }).waitFor();
     });
 
     it("on loopback and HTTPS only: elsewhere it could be read on the way", async () => {
@@ -304,7 +322,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       const page = await open("/", { key });
       await control({ fail: { mode: "http500" } });
       await verify(page, ACTIVE);
-      await page.waitForSelector(".check-answer .notice", { timeout: 20_000 });
+      await page.waitForSelector(".check-answer .notice");
       expect(await page.locator(".check-answer").innerText()).toMatch(
         /국세청 서비스가 응답하지 않습니다[\s\S]*차감되지 않았습니다/,
       );
@@ -376,7 +394,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(text).not.toContain(RESIDENT_NUMBER);
       expect(text).toContain("이 브라우저를 떠나지 않으며");
       await page.getByRole("button", { name: "1,000행 조회 시작" }).click();
-      await page.waitForSelector(".result", { timeout: 60_000 });
+      await page.waitForSelector(".result");
       const counts = await filterCounts(page);
       expect(counts).toMatchObject({ 전체: 1_000, 불일치: 1 });
       expect(counts.휴업·폐업).toBe(
@@ -417,7 +435,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await page.waitForSelector(".printed", { state: "detached" });
 
       await page.reload();
-      await page.waitForSelector(".join", { timeout: 20_000 });
+      await page.waitForSelector(".join");
       expect((await filterCounts(page)).전체).toBe(1_000);
       await page.setInputFiles(".join input", {
         name: "거래처.xlsx",
@@ -434,7 +452,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
       await page.getByRole("link", { name: "작업", exact: true }).click();
       await page.getByRole("link", { name: "거래처.xlsx" }).click();
-      await page.waitForSelector(".result", { timeout: 20_000 });
+      await page.waitForSelector(".result");
       expect((await filterCounts(page)).전체).toBe(1_000);
       await page.getByRole("link", { name: "모든 작업" }).click();
       await page.getByRole("button", { name: "거래처.xlsx 삭제" }).click();
@@ -448,7 +466,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await chooseFile(page, "list.xlsx", await customerList(loadBusinesses(300)));
       expect(await page.locator("main").innerText()).toContain("3 jobs follow one another");
       await page.getByRole("button", { name: "Check 300 rows" }).click();
-      await page.waitForSelector(".result", { timeout: 60_000 });
+      await page.waitForSelector(".result");
       expect(await filterCounts(page)).toMatchObject({ All: 300, Confirmed: 300 });
       await page.getByRole("link", { name: "Jobs", exact: true }).click();
       await page.getByRole("link", { name: "list.xlsx (3/3)" }).waitFor();
@@ -461,9 +479,9 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
       await control({ fail: { mode: "http500" } });
       await page.getByRole("button", { name: /조회 시작/ }).click();
-      await page.getByText("국세청 서비스의 응답을 기다리고 있습니다").waitFor({ timeout: 30_000 });
+      await page.getByText("국세청 서비스의 응답을 기다리고 있습니다").waitFor();
       await control({ fail: null });
-      await page.waitForSelector(".result", { timeout: 30_000 });
+      await page.waitForSelector(".result");
       expect((await filterCounts(page)).전체).toBe(demo.businesses.length);
     });
 
@@ -539,9 +557,10 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
       // Alone on a machine it takes less than two seconds; here others run beside it.
       expect(previewed).toBeLessThan(10_000);
-      expect(frozen).toBeLessThan(2_000);
+      // On a slow machine everything takes longer; in one piece the page would be frozen for most of it.
+      expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
-      await page.waitForSelector(".result", { timeout: 120_000 });
+      await page.waitForSelector(".result");
       expect((await filterCounts(page)).Confirmed).toBe(10_000);
       expect(await page.locator(".result-box tbody tr").count()).toBeLessThan(100);
       await page.locator(".result-box").focus();
@@ -568,7 +587,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
       await look(page, "columns");
       await page.getByRole("button", { name: /조회 시작/ }).click();
-      await page.waitForSelector(".result", { timeout: 30_000 });
+      await page.waitForSelector(".result");
       await look(page, "result");
       await page.getByRole("link", { name: "작업", exact: true }).click();
       await page.waitForSelector(".plain-table");
@@ -580,13 +599,24 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     expect(found).toEqual([]);
   });
 
+  describeReference(() => ({ url: service.url, browser }));
+
   it("broke its policy nowhere, and threw nothing", () => {
     expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   it("let no phone and no resident number out of the browser: none is in the state", async () => {
     expect(await filesHolding(stateDir, [PHONE, RESIDENT_NUMBER])).toEqual([]);
-    // The search would find what is there: numbers that were sent were stored at some time.
-    expect(await filesHolding(stateDir, ["job_"])).not.toEqual([]);
+    // The search would find what is there.
+    const response = await fetch(`${service.url}/v1/batch/verify`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${demo.keys.a.enterprise}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ check: "status", businesses: [{ business_number: ACTIVE.b_no }] }),
+    });
+    const { job_id } = (await response.json()) as { job_id: string };
+    expect(await filesHolding(stateDir, [job_id])).not.toEqual([]);
   });
 });

@@ -117,7 +117,7 @@ describe("A call that fails", () => {
     );
   });
 
-  it.each(["<html>", "", "null", "7"])(
+  it.each(["<html>", "", "null", "7", "[]", '{"error":{"code":"internal_error"}}'])(
     "is no answer when something else answers: %j",
     async (body) => {
       answers = [(response) => response.writeHead(200).end(body)];
@@ -166,15 +166,52 @@ describe("A call that fails", () => {
     });
   });
 
-  it("keeps what an answer of another form says", async () => {
-    answers = [json(403, { message: "no" })];
-    await expect(ask()).rejects.toMatchObject({ code: "unknown", status: 403, parameter: null });
+  it.each([
+    { message: "no" },
+    { error: null },
+    { error: "no" },
+    { error: { code: 7, message: {}, details: "x" } },
+    { error: { details: { parameter: 7 } } },
+  ])("keeps what an answer of another form says: %j", async (body) => {
+    const Link = '<http://[>; rel="help"';
+    answers = [json(403, body, { Link })];
+    await expect(ask()).rejects.toMatchObject({
+      ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
+      ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it("has the caller's own idempotency key", async () => {
     answers = [OK];
     await ask({}, { idempotencyKey: "order-17" });
     expect(requests[0]?.key).toBe("order-17");
+  });
+
+  it("has a key of its own also where plain JavaScript gives null for one", async () => {
+    answers = [cut, OK];
+    await ask({}, { idempotencyKey: null });
+    expect(requests[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(requests[1]).toEqual(requests[0]);
+  });
+
+  it.each([undefined, null, "2178182399"])("is not sent without a question: %s", async (asked) => {
+    const call = client().verify(asked as never);
+    await expect(call).rejects.toThrow(/^Give what is asked as an object/);
+    await expect(client().batch.submit(asked as never)).rejects.toThrow(TypeError);
+    expect(requests).toHaveLength(0);
+  });
+
+  it("leaves nothing on the signal that many calls share", async () => {
+    answers = [OK];
+    const { signal } = new AbortController();
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => void warnings.push(warning);
+    process.on("warning", warn);
+    for (let call = 0; call < 50; call++) await ask({}, { signal });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off("warning", warn);
+    expect(warnings).toEqual([]);
   });
 });
 
@@ -311,6 +348,40 @@ describe("A job", () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   });
 
+  it("is looked at again within half a minute, however long a wait is asked for", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const send = vi.fn(async () =>
+      Response.json({ status: "queued" }, { headers: { "Retry-After": "99999999999" } }),
+    );
+    const abort = new AbortController();
+    const waiting = wait({ fetch: send }, { signal: abort.signal }).catch(() => {});
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+    abort.abort();
+    await waiting;
+  });
+
+  it.each([undefined, null, "", {}, 7])(
+    "needs an id: %j is refused before it is sent",
+    async (id) => {
+      const { batch } = client();
+      const calls = [
+        () => batch.status(id as never),
+        () => batch.wait(id as never),
+        () => batch.cancel(id as never),
+        () => batch.delete(id as never),
+        () => batch.download(id as never),
+        () => batch.results(id as never).next(),
+      ];
+      for (const call of calls) await expect(call()).rejects.toThrow(/^Give the job/);
+      expect(requests).toHaveLength(0);
+    },
+  );
+
   it("is waited for while the service is away for a moment", async () => {
     const away = error(500, "internal_error", { "Retry-After": "0" });
     answers = [away, away, away, job("queued", 0), away, job("completed")];
@@ -348,6 +419,9 @@ describe("A job", () => {
       `GET /v1/batch?${query}`,
       `GET /v1/batch?${query}&cursor=after%202`,
     ]);
+    answers = [json(200, { jobs: [] })];
+    for await (const _ of client().batch.list()) expect.unreachable();
+    asked.length = 2;
     answers = [page("job_2", "2")];
     for await (const { job_id } of client().batch.list()) if (job_id === "job_2") break;
     expect(asked).toHaveLength(3);
@@ -385,9 +459,24 @@ describe("Results", () => {
     expect(await rows()).toEqual([1, 2, 3]);
   });
 
-  it("that are cut off are an error, not fewer rows", async () => {
-    answers = [chunks('{"row":1}\n{"row":2,"in')];
-    await expect(rows()).rejects.toBeInstanceOf(ConnectionError);
+  it.each(['{"row":1}\n{"row":2,"in', '{"row":1}\nnull\n', "[]", "7\n", ""])(
+    "that are cut off, or something else, are an error, not fewer rows: %j",
+    async (text) => {
+      answers = [(response) => response.end(text)];
+      await expect(rows()).rejects.toThrow("The results are not complete.");
+    },
+  );
+
+  it("without an end of line are read in linear time, and not for ever", async () => {
+    const piece = new Uint8Array(65_536).fill(0x20);
+    let sent = 0;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      sent += piece.length;
+      controller.enqueue(piece);
+    };
+    const send = async () => new Response(new ReadableStream({ pull }));
+    await expect(rows({ fetch: send })).rejects.toThrow("The results are not complete.");
+    expect(sent).toBeLessThan(100_000_000);
   });
 
   it("of which the connection breaks are an error", async () => {

@@ -238,6 +238,23 @@ describe("a rotated key", () => {
     expect((await rotate(body.key.id)).body.api_key).toMatch(/^bvs_test_/);
   });
 
+  it("needs its mode where an older release did not record it, and takes no other", async () => {
+    const { apiKey, id } = await issueKey({ a: "pro" });
+    expect((await rotate(id, { mode: "test" })).status).toBe(400);
+    expect((await rotate(id, { mode: "live" })).body.api_key).toMatch(/^bvs_live_/);
+    const entry = `key:${await hashApiKey(apiKey)}`;
+    const { mode: _, ...record } = JSON.parse((await env.API_KEYS.get(entry)) ?? "");
+    await env.API_KEYS.put(entry, JSON.stringify(record));
+    const { status, body } = await rotate(id);
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^mode: .*bvs_test_/),
+    ]);
+    const rotated = await rotate(id, { mode: "test" });
+    expect(rotated.body.api_key).toMatch(/^bvs_test_/);
+    expect(rotated.body.key.mode).toBe("test");
+  });
+
   it.each([
     [{ grace_seconds: -1 }, /^grace_seconds: /],
     [{ grace_seconds: 91 * 86_400 }, /^grace_seconds: .*90 days/],

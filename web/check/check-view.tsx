@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
-import { FailureNotice } from "../parts/notice.tsx";
+import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { useWords, type Words } from "../words/words.ts";
 import { type Answered, AnswerView, type CheckAnswer, Verdict } from "./answer.tsx";
@@ -127,7 +127,11 @@ export function CheckView({ session }: { session: Session }) {
             </fieldset>
           )}
           <p class="muted">{words.check.modeHints[mode]}</p>
-          {session.usage.mode === "test" && <p class="muted">{words.testNumbers}</p>}
+          {session.usage.mode === "test" && (
+            <p class="muted">
+              <TestNumbers />
+            </p>
+          )}
           {field("number", words.check.number, numberHint(words, texts.number), "000-00-00000")}
           {mode === "verify" && (
             <>

@@ -96,19 +96,28 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
         <section class="demo stack">
           <h2>{words.key.demo}</h2>
           <p class="muted">{words.key.demoHint}</p>
-          <div class="row">
-            {demos.map(([name, key]) => (
-              <button
-                type="button"
-                key={key}
-                class="button"
-                disabled={isAsking}
-                onClick={() => void enter(key, keep)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          {(["live", "test"] as const).map((mode) => (
+            <div key={mode}>
+              <p class="small muted" id={`demo-${mode}`}>
+                {mode === "live" ? words.key.demoLive : words.key.demoTest}
+              </p>
+              <fieldset class="row" aria-labelledby={`demo-${mode}`}>
+                {demos
+                  .filter(([, key]) => key.startsWith(`bvs_${mode}_`))
+                  .map(([name, key]) => (
+                    <button
+                      type="button"
+                      key={key}
+                      class="button"
+                      disabled={isAsking}
+                      onClick={() => void enter(key, keep)}
+                    >
+                      {name}
+                    </button>
+                  ))}
+              </fieldset>
+            </div>
+          ))}
         </section>
       )}
     </>

@@ -1,7 +1,7 @@
 /** The second step: which column is what, what needs repair, what will be sent and what it uses. */
 import { useState } from "preact/hooks";
 import type { Column } from "../../src/tables/columns.ts";
-import { Notice } from "../parts/notice.tsx";
+import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../words/format.ts";
 import { useWords, type Words } from "../words/words.ts";
@@ -33,6 +33,11 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
         <PurposeChoice purpose={purpose} />
       ) : (
         <Notice tone="neutral">{words.list.noBatch}</Notice>
+      )}
+      {session.usage.mode === "test" && (
+        <p class="muted">
+          <TestNumbers />
+        </p>
       )}
       <Preview sheet={sheet} mapping={mapping} purpose={purpose} />
       <div class="small muted">
@@ -199,7 +204,7 @@ function Ready({
         >
           {claims.length === 0 ? words.list.emptyRows : words.list.start(number(claims.length))}
         </button>
-        {!isTooMuch && (
+        {!isTooMuch && usage.mode !== "test" && (
           <span class="muted">
             {words.list.uses(needed, left === null ? null : number(left))}
             {distinct < claims.length && ` ${words.list.once}`}

@@ -1,15 +1,16 @@
 /** A list in four steps on one page; a step that is done becomes a line. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { hyphenate } from "../check/fields.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
 import { number } from "../words/format.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, type Words } from "../words/words.ts";
 import { Choose } from "./choose.tsx";
 import { Columns } from "./columns.tsx";
-import { draft, startAnew } from "./list-state.ts";
+import { type Draft, draft, startAnew } from "./list-state.ts";
 import { Progress } from "./progress.tsx";
 import { Result } from "./result.tsx";
 import { forgetRun, type Run, resumeRun, run } from "./run.ts";
@@ -62,7 +63,7 @@ export function ListView({ session }: { session: Session }) {
 }
 
 function Followed({
-  run: { phase, press, lines, failure, sent },
+  run: { phase, press, lines, failure, refusedRow, sent },
   session,
   onAgain,
 }: {
@@ -73,17 +74,21 @@ function Followed({
   const words = useWords();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
+  // Nothing came of it: the rows are as they were, and can be repaired.
+  const canRepair = prepared.kind === "read" && sent === 0;
   return (
     <>
       <Step n={1} title={words.list.steps.choose} isOpen={false}>
         <Done
           text={words.list.toCheck(press.name || words.jobs.unnamed, number(press.total))}
-          change={words.list.again}
-          onChange={isEnded ? onAgain : undefined}
+          change={canRepair ? words.list.change : words.list.again}
+          onChange={isEnded ? (canRepair ? forgetRun : onAgain) : undefined}
         />
       </Step>
       <div class="stack no-print">
-        {failure && <FailureNotice failure={failure} />}
+        {failure && (
+          <FailureNotice failure={failure} place={placeOf(words, prepared, refusedRow)} />
+        )}
         {phase !== "sending" && sent < press.total && (
           <Notice tone="warning">{words.list.unsent(number(sent), number(press.total))}</Notice>
         )}
@@ -113,6 +118,14 @@ function Followed({
       )}
     </>
   );
+}
+
+/** The row at fault, as the person finds it in the file. */
+function placeOf({ list }: Words, prepared: Draft, row: number | null): string | undefined {
+  if (prepared.kind !== "read" || row === null) return undefined;
+  const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];
+  if (!found?.claim) return undefined;
+  return list.refused(String(found.line), hyphenate(found.claim.business_number));
 }
 
 function Step({

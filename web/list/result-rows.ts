@@ -27,6 +27,13 @@ export const MARKS: Record<Group, Mark> = {
   open: "neutral",
 };
 
+/** Errors of a row that say nothing about it. */
+const UNANSWERED: ReadonlySet<string> = new Set([
+  "registry_unavailable",
+  "internal_error",
+  "cancelled",
+]);
+
 export interface ResultRow {
   /** In the file, or in what was sent. */
   line: number;
@@ -108,7 +115,10 @@ export function toneOf({ outcome }: ResultRow): Tone {
 export function shortVerdict({ list }: Words, { outcome }: ResultRow): string {
   if (!outcome) return list.short.problem;
   const { kind, check, closedOn, code } = outcome;
-  if (kind === "error") return code === "cancelled" ? list.short.cancelled : list.short.error;
+  if (kind === "error") {
+    if (code === "cancelled") return list.short.cancelled;
+    return isFaulty(outcome) ? list.short.refused : list.short.error;
+  }
   const words = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
   return kind === "closed" ? words.closed(closedOn) : words[kind];
 }
@@ -121,9 +131,22 @@ export function longVerdict(words: Words, row: ResultRow): string {
     return [words.list.short.problem, ...why].join(". ");
   }
   if (outcome.code === "cancelled") return words.list.cancelled;
+  if (isFaulty(outcome)) return refusal(words, row);
   const text = verdictText(words, outcome);
   const help = verdictHelp(words, outcome);
   return help === null ? text : `${text}. ${help}`;
+}
+
+/** The row itself is at fault, and nobody was asked: only a table that a program sent has such. */
+function isFaulty({ kind, code }: Outcome): boolean {
+  return kind === "error" && code !== null && !UNANSWERED.has(code);
+}
+
+function refusal({ lang, list, failures, testNumbers }: Words, { result }: ResultRow): string {
+  const { code, message } = result && "error" in result ? result.error : { code: "", message: "" };
+  if (code === "test_number_required") return `${failures.noTestNumber}. ${testNumbers}`;
+  // The service's own sentence is English.
+  return lang === "en" ? `${list.short.refused}. ${message}` : `${list.short.refused} (${code})`;
 }
 
 /** What is known of a row's business besides the verdict, in one line. */

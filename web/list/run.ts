@@ -34,6 +34,8 @@ export interface Run {
   isUnanswered: boolean;
   /** Why not all rows were sent, or why nothing more can be learned. */
   failure: Failure | null;
+  /** Which row the refusal names, of those that were to be sent; null: none. */
+  refusedRow: number | null;
   /** In the order of the rows that were sent. */
   lines: Checked[] | null;
   startedAt: number;
@@ -124,6 +126,7 @@ function begin(press: Press, phase: Run["phase"]): void {
     isConnected: true,
     isUnanswered: false,
     failure: null,
+    refusedRow: null,
     lines: null,
     startedAt: Date.now(),
   });
@@ -150,8 +153,10 @@ async function sendParts(mine: number, session: Session, claims: RowClaim[]): Pr
     const part = press.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
     const name = parts === 1 ? press.name : `${press.name} (${part}/${parts})`;
-    const job = await persist(mine, () =>
-      client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
+    const job = await persist(
+      mine,
+      () => client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
+      start,
     );
     if (mine !== followed || job === null) return;
     const sent = [...press.parts, { jobId: job.job_id, rows: rows.length }];
@@ -229,7 +234,7 @@ async function askStatuses(mine: number, client: Client, claims: RowClaim[]): Pr
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
-    const answer = await persist(mine, () => client.statuses(numbers));
+    const answer = await persist(mine, () => client.statuses(numbers), start);
     if (answer === null) break;
     lines.push(...answer.results.map((line) => ({ number: line.businessNumber, line })));
     if (mine !== followed) return;
@@ -242,9 +247,14 @@ async function askStatuses(mine: number, client: Client, claims: RowClaim[]): Pr
 
 /**
  * Repeats what failed for a reason that passes.
+ * @param firstRow of the rows that are sent, where the call sends any
  * @returns null where it cannot be done; the run then has the reason
  */
-async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T | null> {
+async function persist<T>(
+  mine: number,
+  ask: () => Promise<Reply<T>>,
+  firstRow?: number,
+): Promise<T | null> {
   while (mine === followed) {
     const reply = await ask();
     if (reply.ok) {
@@ -254,7 +264,7 @@ async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T
     const { failure } = reply;
     if (failure.kind === "refused" && !PASSING.has(failure.code) && failure.status !== 500) {
       noteFailure(failure);
-      update({ failure });
+      update({ failure, refusedRow: rowOf(failure.parameter, firstRow) });
       return null;
     }
     update({
@@ -265,6 +275,12 @@ async function persist<T>(mine: number, ask: () => Promise<Reply<T>>): Promise<T
     await pause(Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, wait)));
   }
   return null;
+}
+
+/** The row that a parameter such as `businesses.3.business_number` names. */
+function rowOf(parameter: string | null, firstRow: number | undefined): number | null {
+  const index = /^\w+\.(\d+)/.exec(parameter ?? "")?.[1];
+  return index === undefined || firstRow === undefined ? null : firstRow + Number(index);
 }
 
 function pause(ms: number): Promise<void> {

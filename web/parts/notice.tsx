@@ -29,13 +29,24 @@ export function Notice({
 }
 
 /** What went wrong: what happened, what to do, and last and small its code. */
-export function FailureNotice({ failure, retry }: { failure: Failure; retry?: () => void }) {
+export function FailureNotice({
+  failure,
+  place,
+  retry,
+}: {
+  failure: Failure;
+  /** Where in what was sent the reason is. */
+  place?: string | undefined;
+  retry?: () => void;
+}) {
   const words = useWords();
   const [title, help] = describeFailure(words, failure);
+  const isNoTestNumber = failure.kind === "refused" && failure.code === "test_number_required";
   const isOurFault = failure.kind === "offline" || failure.status >= 500;
   return (
     <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
-      <p>{help}</p>
+      {place !== undefined && <p>{place}</p>}
+      <p>{isNoTestNumber ? <TestNumbers /> : help}</p>
       {retry && (
         <p>
           <button type="button" class="button retry" onClick={retry}>
@@ -49,6 +60,16 @@ export function FailureNotice({ failure, retry }: { failure: Failure; retry?: ()
         </p>
       )}
     </Notice>
+  );
+}
+
+/** Which numbers a test key takes, with the way to all of them. */
+export function TestNumbers() {
+  const words = useWords();
+  return (
+    <>
+      {words.testNumbers} <a href="/docs#test-mode">{words.testNumbersLink}</a>
+    </>
   );
 }
 
@@ -79,6 +100,8 @@ function describeFailure({ failures, verdict, lang }: Words, failure: Failure): 
       return failures.storage;
     case "job_not_found":
       return failures.gone;
+    case "test_number_required":
+      return [failures.noTestNumber, ""];
     default:
       if (status >= 500) return failures.internal;
       // The service's own sentence names the field. It is English.

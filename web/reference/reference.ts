@@ -72,6 +72,15 @@ function mendAccess(): void {
     code.setAttribute("tabindex", "0");
 }
 
+/** By hand: a fragment would be taken for a section. */
+function skipToContent(event: Event): void {
+  event.preventDefault();
+  const content = document.querySelector<HTMLElement>(`${AREA} main`);
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus();
+}
+
 async function show(): Promise<void> {
   const response = await fetch("/openapi.json");
   const description: Description = await response.json();
@@ -81,6 +90,7 @@ async function show(): Promise<void> {
   );
   leaveOptionalParametersEmpty(description);
   followLinks();
+  document.querySelector(".skip")?.addEventListener("click", skipToContent);
   addEventListener("hashchange", followLinks);
   new MutationObserver(mendAccess).observe(document.body, { childList: true, subtree: true });
   Scalar.createApiReference(AREA, configurationOf(description));

@@ -15,7 +15,8 @@ export const en: Words = {
   gaugeLabel: "Used this month",
   testMode: "Test mode",
   testNumbers:
-    "This test key takes test numbers only, such as 100-00-00014; nobody is asked, and nothing is charged.",
+    "This test key takes test numbers only, such as 100-00-00014. The tax authority is not asked, and nothing is charged.",
+  testNumbersLink: "All test numbers",
 
   key: {
     title: "Enter your API key",
@@ -31,6 +32,8 @@ export const en: Words = {
     helpNone: "No key yet? Ask the operator of this service.",
     demo: "Demo keys",
     demoHint: "This service runs on your own machine. Try it with a demo key.",
+    demoLive: "Live keys: invented businesses, counted like real checks",
+    demoTest: "Test keys: test numbers only, nothing is counted",
     unsafeTitle: "This connection is not encrypted",
     unsafe:
       "A key could be read on the way, so this page takes none here. Open it with https:// instead.",
@@ -201,6 +204,7 @@ export const en: Words = {
     gone: ["There is no such job", "It was deleted, or its results have expired."],
     internal: ["Something failed in the service", "Nothing was charged. Try again later."],
     invalid: ["The request was refused", "Look at what you entered."],
+    noTestNumber: "This is not a test number",
   },
 
   list: {
@@ -289,6 +293,7 @@ export const en: Words = {
     reconnecting: "The connection was lost. The page tries again by itself.",
     fetching: "Fetching the results",
     cancel: "Cancel",
+    refused: (line, number) => `The reason is in line ${line}: ${number}. Its job was not sent.`,
     unsent: (sent, total) =>
       `Only ${sent} of ${total} rows were sent. To check the rest, choose the file again.`,
 
@@ -312,6 +317,7 @@ export const en: Words = {
       error: "No answer",
       cancelled: "Cancelled",
       problem: "Not sent",
+      refused: "Cannot be checked",
     },
     cancelled: "Cancelled before it was checked. Nothing was charged.",
     shortStatus: {

@@ -14,7 +14,8 @@ export const ko = {
   gaugeLabel: "이번 달 사용량",
   testMode: "테스트 모드",
   testNumbers:
-    "테스트 키로는 100-00-00014 같은 테스트 번호만 조회할 수 있습니다. 실제로 조회하거나 과금하지 않습니다.",
+    "테스트 키로는 100-00-00014 같은 테스트 번호만 조회할 수 있습니다. 국세청에 조회하지 않으며 사용량도 차감되지 않습니다.",
+  testNumbersLink: "테스트 번호 목록(영문)",
 
   key: {
     title: "API 키를 입력해 주십시오",
@@ -30,6 +31,8 @@ export const ko = {
     helpNone: "키가 없으면 서비스 운영자에게 문의해 주십시오.",
     demo: "데모 키",
     demoHint: "이 컴퓨터에서 실행한 서비스입니다. 데모 키로 바로 써 볼 수 있습니다.",
+    demoLive: "라이브 키: 가상의 사업자를 조회하며 사용량이 차감됩니다",
+    demoTest: "테스트 키: 테스트 번호만 조회하며 사용량이 차감되지 않습니다",
     unsafeTitle: "암호화되지 않은 연결입니다",
     unsafe:
       "키가 중간에서 읽힐 수 있으므로 여기서는 키를 받지 않습니다. 주소를 https://로 바꾸어 접속해 주십시오.",
@@ -219,6 +222,7 @@ export const ko = {
       "차감되지 않았습니다. 잠시 뒤 다시 시도해 주십시오.",
     ] as [string, string],
     invalid: ["요청을 처리할 수 없습니다", "입력을 확인해 주십시오."] as [string, string],
+    noTestNumber: "테스트 번호가 아닙니다",
   },
 
   list: {
@@ -305,6 +309,8 @@ export const ko = {
     reconnecting: "연결이 끊겼습니다. 자동으로 다시 연결합니다.",
     fetching: "결과를 받는 중입니다",
     cancel: "중단",
+    refused: (line: string, number: string) =>
+      `파일 ${line}행의 ${number} 때문에 보내지 못했습니다.`,
     unsent: (sent: string, total: string) =>
       `${total}행 가운데 ${sent}행만 보냈습니다. 나머지를 조회하려면 파일을 다시 골라 주십시오.`,
 
@@ -328,6 +334,7 @@ export const ko = {
       error: "응답 없음",
       cancelled: "중단됨",
       problem: "보내지 않음",
+      refused: "조회 불가",
     },
     cancelled: "중단되어 조회하지 않았습니다. 차감되지 않았습니다.",
     shortStatus: {

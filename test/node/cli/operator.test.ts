@@ -124,6 +124,12 @@ describe("keys rotate", () => {
       "30m, 24h or 7d",
     );
   });
+
+  it("says the mode where it is told", async () => {
+    await run("keys", "rotate", "key_1", "--mode", "test");
+    expect(sentBody()).toEqual({ grace_seconds: 86_400, mode: "test" });
+    expect(failureLine(await run("keys", "rotate", "key_1", "--mode", "demo"))).toContain("test");
+  });
 });
 
 describe("accounts usage", () => {

@@ -1,8 +1,15 @@
 /** How answers are joined to the rows of a file, and what is written of them. */
 import { describe, expect, it } from "vitest";
 import type { BusinessInfo, Checked, StatusAnswer, VerifyAnswer } from "../../../web/answers.ts";
-import { joinRows, type ReadList, rowsWithoutFile } from "../../../web/list/result-rows.ts";
+import {
+  joinRows,
+  longVerdict,
+  type ReadList,
+  rowsWithoutFile,
+  shortVerdict,
+} from "../../../web/list/result-rows.ts";
 import { sheetOf } from "../../../web/list/result-sheet.ts";
+import { en } from "../../../web/words/en.ts";
 import { ko } from "../../../web/words/ko.ts";
 
 const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
@@ -100,6 +107,32 @@ describe("answers", () => {
       ["100-00-00003"],
       ["100-00-00004"],
     ]);
+  });
+});
+
+describe("a row that could not be checked", () => {
+  const read = (code: string) => {
+    const line = { error: { code, message: "line 3: a start_date is missing." } };
+    const [row] = rowsWithoutFile([{ number: "2178182399", line }]);
+    if (!row) throw new Error("no row");
+    return [shortVerdict(en, row), longVerdict(en, row), longVerdict(ko, row)];
+  };
+
+  it("does not blame the tax authority, which was not asked", () => {
+    expect(read("invalid_start_date")).toEqual([
+      "Cannot be checked",
+      "Cannot be checked. line 3: a start_date is missing.",
+      "조회 불가 (invalid_start_date)",
+    ]);
+    expect(read("test_number_required").slice(1)).toEqual([
+      `${en.failures.noTestNumber}. ${en.testNumbers}`,
+      `${ko.failures.noTestNumber}. ${ko.testNumbers}`,
+    ]);
+  });
+
+  it("says where the fault was another's", () => {
+    expect(read("registry_unavailable")[0]).toBe("No answer");
+    expect(read("cancelled")[0]).toBe("Cancelled");
   });
 });
 

@@ -1,0 +1,146 @@
+/**
+ * The reference at `/docs` in Chromium: it shows what there is, asks no other host, and its form
+ * works. Its tests are among those of the page, whose service and browser they share: an open
+ * reference takes seconds and memory, so there is one, and each test goes to its place in it.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicEndpoints } from "../../docs/openapi/endpoints.ts";
+import { demo } from "../../seed/demo.ts";
+import { objections, openTab, type Tab } from "./chromium.ts";
+
+const VERIFY = "tag/verification/POST/v1/verify";
+
+/** Scalar names two regions alike, against advice of axe-core's that is in no standard. */
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** @param shared known only when the tests run */
+export function describeReference(shared: () => { url: string; browser: Browser }): void {
+  describe("has a reference, which", () => {
+    let url: string;
+    let tab: Tab;
+    let page: Page;
+    beforeAll(async () => {
+      const { browser } = shared();
+      url = shared().url;
+      tab = await openTab(browser, `${url}/docs#quota_exceeded`, { language: "en" });
+      page = tab.page;
+    });
+    afterAll(async () => {
+      await page?.context().close();
+    });
+
+    const goTo = async (fragment: string, heading: string) => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await scrollsTo(page, heading);
+    };
+
+    it("alone allows styles in its document, and scripts of its own origin only", async () => {
+      const policy = async (path: string) =>
+        (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy") ?? "";
+      const own = await policy("/docs");
+      expect(own).toContain("style-src 'self' 'unsafe-inline';");
+      expect(own.replace(" 'unsafe-inline'", "")).toBe(await policy("/"));
+      for (const path of ["/list", "/llms.txt", "/openapi.json"])
+        expect(await policy(path)).toBe(await policy("/"));
+    });
+
+    it("is found under the usual spellings of its address", async () => {
+      for (const path of ["/docs/", "/docs.html", "/docs/index.html"]) {
+        const response = await fetch(`${url}${path}`);
+        expect([path, response.status, response.url]).toEqual([path, 200, `${url}/docs`]);
+      }
+      const text = await fetch(`${url}/llms.txt`);
+      expect(text.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    });
+
+    it("opens at the section that an address names, and follows links to others", async () => {
+      // With which the tab was opened.
+      await scrollsTo(page, "Quota exceeded");
+      await goTo("batch_too_large", "Batch too large");
+      await goTo("test-mode", "Test mode");
+      await goTo("versioning", "Versioning");
+      await goTo("changelog", "Changelog");
+    });
+
+    it("leads back to the page, and past its list of contents", async () => {
+      const header = page.getByRole("banner");
+      const links = header.getByRole("link");
+      expect(
+        await links.evaluateAll((all) => all.map((each) => each.getAttribute("href"))),
+      ).toEqual(["/", "/", "/list", "/jobs", "/docs"]);
+      await page.getByRole("link", { name: "Skip to content" }).focus();
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    });
+
+    it("lists the guide and every endpoint, and shows samples", async () => {
+      await goTo(VERIFY, "Verify one business");
+      const list = page.getByRole("complementary");
+      for (const group of ["Errors", "Batches", "Description", "Account", "Operation"]) {
+        const closed = list.getByRole("button", { name: `Open Group - ${group}` });
+        if ((await closed.count()) > 0) await closed.click();
+      }
+      for (const { summary } of publicEndpoints)
+        await list.getByRole("link", { name: summary }).first().waitFor();
+      for (const name of ["First call in a minute", "Test mode", "Quota exceeded", "Changelog"])
+        await list.getByRole("link", { name, exact: true }).waitFor();
+      await page.getByText("--fail-with-body").first().waitFor();
+    });
+
+    it("is readable for all, and in the dark as well", async () => {
+      await goTo(VERIFY, "Verify one business");
+      expect(await objections(page, STANDARDS)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.waitForSelector("body.dark-mode");
+      // Nothing but the colours is another.
+      expect(await objections(page, ["color-contrast"])).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.waitForSelector("body.light-mode");
+    });
+
+    it("tries a request with a test key, by keyboard alone", async () => {
+      await goTo(VERIFY, "Verify one business");
+      await page
+        .getByRole("button", { name: /^Test Request/ })
+        .first()
+        .focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog");
+      // Of the local run alone.
+      expect(await dialog.getByPlaceholder("Token").inputValue()).toBe(demo.keys.test.a);
+      const answered = page.waitForResponse((response) => response.url().endsWith("/v1/verify"));
+      await dialog.getByRole("button", { name: /^Send/ }).first().focus();
+      await page.keyboard.press("Enter");
+      const response = await answered;
+      expect(response.status()).toBe(200);
+      // The example of the description would make the next request another one under the same key.
+      expect(response.request().headers()).not.toHaveProperty("idempotency-key");
+      await dialog.getByText('"isValid"').first().waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+    });
+
+    it("asks no other host, breaks no policy, and stays without errors", () => {
+      const elsewhere = tab.requests.filter(
+        (address) => !/^(?:data|blob):/.test(address) && !address.startsWith(`${url}/`),
+      );
+      expect(elsewhere).toEqual([]);
+      expect(tab.faults).toEqual([]);
+    });
+  });
+}
+
+/** Waits until a heading is in sight, in the upper half, below the header. */
+async function scrollsTo(page: Page, heading: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const found = [...document.querySelectorAll("h1, h2, h3")].find(
+      (element) => element.textContent?.trim() === text,
+    );
+    const top = found?.getBoundingClientRect().top ?? -1;
+    const bottomOfHeader = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return top >= bottomOfHeader && top < innerHeight / 2;
+  }, heading);
+}
