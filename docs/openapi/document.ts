@@ -44,7 +44,7 @@ const SECURITY_SCHEMES = {
   api_key: {
     type: "http",
     scheme: "bearer",
-    description: "`Authorization: Bearer <API_KEY>`: a key such as `bvs_live_…`.",
+    description: "`Authorization: Bearer <API_KEY>`: a key such as `bvs_live_…` or `bvs_test_…`.",
   },
   admin_token: {
     type: "http",

@@ -74,7 +74,8 @@ const AUTHENTICATION = `# Authentication
 Every request under \`/v1\` carries \`Authorization: Bearer <API_KEY>\`, over HTTPS. A key begins with
 \`bvs_live_\` or \`bvs_test_\`. It works for the variants that its account has a plan for:
 \`GET /v1/usage\` tells which, and what is left of the month. A key without a plan for variant B is
-401 \`invalid_api_key\` there, like one that is mistyped. Keep a key on your server: whoever has it
+401 \`invalid_api_key\` there, like one that is mistyped: if you have a key for each variant, enter the
+other one above before you try \`POST /v1/verify/business\` on this page. Keep a key on your server: whoever has it
 spends your quota.`;
 
 const TEST_MODE = `# Test mode
@@ -107,8 +108,8 @@ What changes:
 - **Charges.** Each answer counts against the month, valid or invalid. \`RateLimit\` shows the month
   beside the second, and \`GET /v1/usage\` what is left.
 - **Time.** The tax authority is asked each time. Allow a minute for an answer, as the samples do.
-- **Outages.** \`registry_unavailable\` happens, some nights for hours, with a \`Retry-After\` of 30.
-  A batch then waits, where that of a test key ends at once.
+- **Outages.** \`registry_unavailable\` happens, with a \`Retry-After\` of 30. A batch then
+  waits, where that of a test key ends at once.
 - **Jobs.** Test keys and live keys do not see each other's jobs.
 
 Before that, try how your program bears \`1000000504\`, \`1000000519\`, \`1000000523\` and \`1000000902\`.`;

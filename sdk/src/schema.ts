@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 0f01b6056486d06fa604dbbd8b21d7bc53236f30bc14800aa18734d47c586c12
+ * sha256 of what it was made from: fa29c783214589f617b0d70be5948d70969846e3244e4201d151e950cff827ad
  */
 export interface paths {
     "/v1/verify": {
@@ -1341,14 +1341,14 @@ export interface operations {
                      * @example 주식회사 한빛물산
                      */
                     companyName?: string | null;
-                    /** @description Another name for `companyName`. */
+                    /** @description Another name for `companyName`, which counts if both are given. */
                     company_name?: string | null;
                     /**
                      * @description `ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `lang`. */
+                    /** @description Another name for `lang`, which counts if both are given. */
                     language?: ("ko" | "en" | "both" | "code") | null;
                 };
             };
@@ -1512,7 +1512,7 @@ export interface operations {
                      * @default ko
                      */
                     lang?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `lang`. */
+                    /** @description Another name for `lang`, which counts if both are given. */
                     language?: ("ko" | "en" | "both" | "code") | null;
                 };
             };
@@ -1724,7 +1724,7 @@ export interface operations {
                      * @default ko
                      */
                     language?: ("ko" | "en" | "both" | "code") | null;
-                    /** @description Another name for `language`. */
+                    /** @description Another name for `language`, which counts if both are given. */
                     lang?: ("ko" | "en" | "both" | "code") | null;
                     /**
                      * @description How many days the results are kept, counted from the end of the job.
@@ -1868,7 +1868,7 @@ export interface operations {
                  * @example en
                  */
                 language?: "ko" | "en" | "both" | "code";
-                /** @description Another name for `language`. */
+                /** @description Another name for `language`, which counts if both are given. */
                 lang?: "ko" | "en" | "both" | "code";
                 /**
                  * @description How many days the results are kept, counted from the end of the job.

@@ -74,6 +74,13 @@ async function checkStatus(given: Arguments, ask: AskApi): Promise<ToolOutcome> 
   return answerTo("/v1/status", given, ask);
 }
 
+/** The endpoint's form for one number has another answer than the tool promises. */
+async function checkStatus(given: Arguments, ask: AskApi): Promise<ToolOutcome> {
+  if (given.business_number != null)
+    return faultIn("business_number", "is not an argument; give business_numbers, an array");
+  return check("a", "/v1/status").call(given, ask);
+}
+
 async function startBatch({ name, ...given }: Arguments, ask: AskApi): Promise<ToolOutcome> {
   if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
   const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };

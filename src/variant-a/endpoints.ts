@@ -276,9 +276,11 @@ export const endpointsOfA: readonly Endpoint[] = [
             startDate: FIELDS.startDate,
             ownerName: FIELDS.ownerName,
             companyName: FIELDS.companyName,
-            company_name: { description: "Another name for `companyName`." },
+            company_name: {
+              description: "Another name for `companyName`, which counts if both are given.",
+            },
             lang: FIELDS.language,
-            language: { description: "Another name for `lang`." },
+            language: { description: "Another name for `lang`, which counts if both are given." },
           },
           examples: {
             english: {
@@ -410,7 +412,7 @@ export const endpointsOfA: readonly Endpoint[] = [
               examples: [["124-81-78104", "2178182399"]],
             },
             lang: FIELDS.language,
-            language: { description: "Another name for `lang`." },
+            language: { description: "Another name for `lang`, which counts if both are given." },
           },
           examples: {
             one: {
@@ -520,7 +522,7 @@ export const endpointsOfA: readonly Endpoint[] = [
             },
             check: CHECK,
             language: FIELDS.language,
-            lang: { description: "Another name for `language`." },
+            lang: { description: "Another name for `language`, which counts if both are given." },
             retention_days: RETENTION,
           },
           examples: {
@@ -615,7 +617,7 @@ export const endpointsOfA: readonly Endpoint[] = [
       {
         in: "query",
         name: "lang",
-        description: "Another name for `language`.",
+        description: "Another name for `language`, which counts if both are given.",
         schema: languageField.optional(),
       },
       {

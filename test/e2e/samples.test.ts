@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publicEndpoints } from "../../docs/openapi/endpoints.ts";
@@ -83,6 +84,13 @@ describe("the samples", () => {
   afterAll(async () => {
     await service?.stop();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it("stand on a client that the service hands out", async () => {
+    const file = await fetch(`${service.url}/business-verification.tgz`);
+    expect(file.status).toBe(200);
+    const archive = Buffer.from(gunzipSync(await file.arrayBuffer()));
+    expect(archive.includes("package/dist/index.js\0")).toBe(true);
   });
 
   it.skipIf(PROGRAMS.sh === undefined)(

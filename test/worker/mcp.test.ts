@@ -265,6 +265,12 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
       { job_id: "job_1", first_row: 0.5 },
       { code: "invalid_request", parameter: "first_row" },
     ],
+    [
+      "the form of the endpoint for one number",
+      "check_status",
+      { business_number: "2178182399" },
+      { code: "invalid_request", parameter: "business_number" },
+    ],
   ])("is told of %s as an error of the tool", async (_, name, given, error) => {
     const result = await call(client, name, given);
     expect(result).toMatchObject({ isError: true, structuredContent: { error } });

@@ -38,6 +38,22 @@ describe("the guide", () => {
   });
 });
 
+describe("the links of the guide and of llms.txt", () => {
+  const targets = [description, LLMS_TEXT].flatMap((text) =>
+    [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, target = ""]) => target),
+  );
+  const sections = headings.map((heading) => `#description/${slugOf(heading)}`);
+
+  it.each([...new Set(targets)])("lead somewhere: %s", (target) => {
+    const [path, fragment] = target.split("#");
+    expect(["/docs", "/llms.txt", "/openapi.json", "/business-verification.tgz"]).toContain(path);
+    if (fragment !== undefined)
+      expect([...sections, "#tag/versioning", "#tag/changelog"]).toContain(
+        anchorOf(`#${fragment}`),
+      );
+  });
+});
+
 describe("the anchors of the reference", () => {
   it.each([
     ["#quota_exceeded", "#description/quota-exceeded"],
