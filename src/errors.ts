@@ -56,7 +56,7 @@ export const ERRORS = {
     // One message for every fault: whoever guesses keys learns nothing from it.
     message:
       "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
-      "It may also have expired or been revoked.",
+      "It may also have expired, been revoked, or have no plan for this variant.",
   },
   feature_not_available: { status: 403, message: "Your plan does not include this feature." },
   not_found: { status: 404, message: "There is no such endpoint." },

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: fa29c783214589f617b0d70be5948d70969846e3244e4201d151e950cff827ad
+ * sha256 of what it was made from: 7c64b64f4aa11879e86ecd8b4d73449d22564ed19ee5d119d89cfb359f0a2946
  */
 export interface paths {
     "/v1/verify": {

@@ -52,7 +52,7 @@ const JSON_TYPE = "Send the body as Content-Type: application/json.";
 const SEND_KEY = "Send your API key as 'Authorization: Bearer <API_KEY>'";
 const BAD_KEY =
   "The API key is not valid: send it whole and unquoted, as 'Authorization: Bearer <API_KEY>'. " +
-  "It may also have expired or been revoked.";
+  "It may also have expired, been revoked, or have no plan for this variant.";
 const NUMBER = "business_number: must be a string of exactly 10 digits, no hyphens";
 const DATE = "startDate: must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 const QUOTES = "it is a number: put it in quotes";
