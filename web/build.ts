@@ -32,8 +32,8 @@ const SCALAR = fileURLToPath(
   new URL("../node_modules/@scalar/api-reference/dist/browser/standalone.js", import.meta.url),
 );
 
-/** The demo key with which the reference of the local run can be tried. */
-const REFERENCE_KEY = "A test";
+/** The demo keys with which the reference of the local run can be tried, by variant. */
+const REFERENCE_KEYS = { a: "A test", b: "B test" };
 
 /** The views that have a file. A job's own address is answered with that of the list of jobs. */
 const VIEWS = ["index", "list", "jobs", "api"];
@@ -95,7 +95,8 @@ async function buildReference(
     .replace("{{style}}", `/${script.css}`)
     .replace("{{scalar}}", `/${scalar}`)
     .replace("{{script}}", `/${script.js}`)
-    .replace("{{demo-key}}", escapeAttribute(demoKeys[REFERENCE_KEY] ?? ""));
+    .replace("{{demo-key-a}}", escapeAttribute(demoKeys[REFERENCE_KEYS.a] ?? ""))
+    .replace("{{demo-key-b}}", escapeAttribute(demoKeys[REFERENCE_KEYS.b] ?? ""));
   await writeFile(join(folder, "docs.html"), html);
 }
 

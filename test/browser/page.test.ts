@@ -235,7 +235,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       expect(await objections(page)).toEqual([]);
     });
 
-    it("and says which row of a list has no test number; it can be repaired", async () => {
+    it("and says which row of a list has no test number, and goes back to the rows", async () => {
       const page = await open("/list", { key: demo.keys.test.a });
       const csv = "사업자등록번호\n100-00-00014\n217-81-82399\n";
       await chooseFile(page, "목록.csv", Buffer.from(csv));
@@ -557,7 +557,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
       // Alone on a machine it takes less than two seconds; here others run beside it.
       expect(previewed).toBeLessThan(10_000);
-      // On a slow machine everything takes longer; in one piece the page would be frozen for most of it.
+      // On a slow machine all takes longer. Read by the page itself, it would be frozen throughout.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");

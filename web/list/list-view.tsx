@@ -74,22 +74,22 @@ function Followed({
   const words = useWords();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
-  // Nothing came of it: the rows are as they were, and can be repaired.
-  const canRepair = prepared.kind === "read" && sent === 0;
+  // Nothing came of it: the rows are as they were.
+  const canGoBack = prepared.kind === "read" && sent === 0;
   return (
     <>
       <Step n={1} title={words.list.steps.choose} isOpen={false}>
         <Done
           text={words.list.toCheck(press.name || words.jobs.unnamed, number(press.total))}
-          change={canRepair ? words.list.change : words.list.again}
-          onChange={isEnded ? (canRepair ? forgetRun : onAgain) : undefined}
+          change={canGoBack ? words.list.change : words.list.again}
+          onChange={isEnded ? (canGoBack ? forgetRun : onAgain) : undefined}
         />
       </Step>
       <div class="stack no-print">
         {failure && (
           <FailureNotice failure={failure} place={placeOf(words, prepared, refusedRow)} />
         )}
-        {phase !== "sending" && sent < press.total && (
+        {phase !== "sending" && sent < press.total && !canGoBack && (
           <Notice tone="warning">{words.list.unsent(number(sent), number(press.total))}</Notice>
         )}
       </div>

@@ -21,7 +21,8 @@ export function Notice({
     <div class={`notice ${tone}`} role={live ? "status" : undefined}>
       <Icon name={tone} />
       <div>
-        {title && <h3>{title}</h3>}
+        {/* Right below the title of the view, where the answer would be. */}
+        {title && <h3 aria-level={2}>{title}</h3>}
         {children}
       </div>
     </div>
@@ -47,7 +48,7 @@ export function FailureNotice({
     <Notice tone={isOurFault ? "neutral" : "warning"} title={title} live>
       {place !== undefined && <p>{place}</p>}
       <p>{isNoTestNumber ? <TestNumbers /> : help}</p>
-      {retry && (
+      {retry && !isNoTestNumber && (
         <p>
           <button type="button" class="button retry" onClick={retry}>
             {words.retry}

@@ -12,12 +12,24 @@ import "../style/reference.css";
 /** Of Scalar's standalone script, which runs before this one. */
 declare const Scalar: { createApiReference(selector: string, configuration: object): void };
 
+interface Operation {
+  parameters: { required: boolean; example?: unknown }[];
+  security?: Record<string, string[]>[];
+}
+
 interface Description {
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, { parameters: { required: boolean; example?: unknown }[] }>>;
+  paths: Record<string, Record<string, Operation>>;
+  /** Of operations that name none, and where the reference asks for a key. */
+  security?: Record<string, string[]>[];
+  components: { securitySchemes: Record<string, object> };
 }
 
 const AREA = "#reference";
+
+/** The endpoint of variant B. */
+const DESCRIBE = "/v1/verify/business";
+const API_KEY_B = "api_key_b";
 
 function configurationOf(content: Description): object {
   return {
@@ -32,8 +44,12 @@ function configurationOf(content: Description): object {
     // A key stays in the memory of the tab.
     persistAuth: false,
     authentication: {
-      preferredSecurityScheme: "api_key",
-      securitySchemes: { api_key: { token: demoKey() } },
+      securitySchemes: {
+        api_key: { token: demoKey("a") },
+        ...(API_KEY_B in content.components.securitySchemes && {
+          [API_KEY_B]: { token: demoKey("b") },
+        }),
+      },
     },
     documentDownloadType: "json",
     defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
@@ -47,8 +63,18 @@ function configurationOf(content: Description): object {
 }
 
 /** A test key on the local run; elsewhere empty. */
-function demoKey(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="demo-key"]')?.content ?? "";
+function demoKey(variant: "a" | "b"): string {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="demo-key-${variant}"]`);
+  return meta?.content ?? "";
+}
+
+/** The demo has a key for each variant: a request to B would be refused with that of A. */
+function giveVariantBItsDemoKey({ paths, components }: Description): void {
+  const describe = paths[DESCRIBE]?.post;
+  const scheme = components.securitySchemes.api_key;
+  if (demoKey("b") === "" || !describe || !scheme) return;
+  components.securitySchemes[API_KEY_B] = scheme;
+  describe.security = [{ [API_KEY_B]: [] }];
 }
 
 /** Scalar would send the example of each, and the same Idempotency-Key with every request. */
@@ -89,6 +115,8 @@ async function show(): Promise<void> {
     { name: "Changelog", description: sectionOf(changelog) },
   );
   leaveOptionalParametersEmpty(description);
+  description.security = [{ api_key: [] }];
+  giveVariantBItsDemoKey(description);
   followLinks();
   document.querySelector(".skip")?.addEventListener("click", skipToContent);
   addEventListener("hashchange", followLinks);

@@ -7,7 +7,7 @@ export const en: Words = {
   skip: "Skip to content",
   nav: { check: "Check", list: "List", jobs: "Jobs", api: "API" },
   otherLanguage: "한국어",
-  otherLanguageLabel: "한국어로 바꾸기",
+  otherLanguageLabel: "한국어 화면으로 바꾸기",
   loading: "Loading",
   retry: "Try again",
   offline: "The service cannot be reached. The page goes on by itself once it can.",
