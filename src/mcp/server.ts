@@ -159,7 +159,9 @@ function textOf(outcome: ToolFault): string {
   const { code, message, retryAfter } = outcome;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
   const verdict = isVerdict(outcome) ? "" : " This is no verdict on a business.";
-  return `${code}: ${message}${retry}${verdict}`;
+  // Messages that name a field are no sentences.
+  const stop = /[.?!]$/.test(message) ? "" : ".";
+  return `${code}: ${message}${stop}${retry}${verdict}`;
 }
 
 function presentFault(

@@ -58,20 +58,15 @@ export type ToolName = keyof typeof TOOL_CALLS;
 
 /** A tool that is one request, whose fields are the tool's arguments. */
 function check(variant: Variant, path: string): ToolCall {
-  return { variant, call: (given, ask) => answerTo(path, given, ask) };
-}
-
-async function answerTo(path: string, given: Arguments, ask: AskApi): Promise<ToolOutcome> {
-  const asked = await post(path, given, {}, ask);
-  if (asked.kind === "fault") return asked;
-  return { kind: "content", content: await asked.response.json() };
-}
-
-/** A number alone has another answer than a list, and the tool has one for all. */
-async function checkStatus(given: Arguments, ask: AskApi): Promise<ToolOutcome> {
-  if (given.business_number != null)
-    return faultIn("business_numbers", "give all numbers here, also a single one");
-  return answerTo("/v1/status", given, ask);
+  return {
+    variant,
+    call: async (given, ask) => {
+      const asked = await post(path, given, {}, ask);
+      return asked.kind === "fault"
+        ? asked
+        : { kind: "content", content: await asked.response.json() };
+    },
+  };
 }
 
 /** The endpoint's form for one number has another answer than the tool promises. */
