@@ -42,7 +42,14 @@ export default defineConfig({
     // so a file more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      { test: { name: "node", include: ["test/node/**/*.test.ts"], ...PATIENCE } },
+      {
+        test: {
+          name: "node",
+          include: ["test/node/**/*.test.ts"],
+          setupFiles: ["test/node/setup.ts"],
+          ...PATIENCE,
+        },
+      },
       {
         plugins: [
           // Called for each process: its bindings and its stand-in are its own.
