@@ -60,6 +60,8 @@ Keep the file beside your \`package.json\`: your lock file holds its hash, and t
 its newest version. Its \`README.md\`, in \`node_modules/business-verification\`, names every method.
 The samples below marked TypeScript use it. To have them checked, run
 \`npm install --save-dev typescript @types/node\`, and name \`"types": ["node"]\` in \`tsconfig.json\`.
+Node runs \`.ts\` files by itself from 22.18; compile them for an older one. If you have a key for
+each variant, give the one for \`describe\` as \`describeApiKey\`.
 
 The client types every field, sends again what may pass, and charges a repetition once. It waits for
 batches and reads their results row by row.
@@ -117,7 +119,7 @@ Before that, try how your program bears \`1000000504\`, \`1000000519\`, \`100000
 const ERRORS_INTRODUCTION = `# Errors
 
 The body of an error is \`{"error": {"code", "message"}}\`; variant B has \`details: {"parameter",
-"value"}\` beside them. Decide by \`code\`, which is stable; the message is for people. The header
+"value"}\` inside \`error\` too. Decide by \`code\`, which is stable; the message is for people. The header
 \`Link: <…>; rel="help"\` leads to the code's section here. Quote \`X-Request-Id\` when you ask for help.
 
 Try again after 429 and 5xx, as long as the code says so below, and with the same

@@ -44,8 +44,11 @@ Rules that integrations get wrong most often:
 - [MCP server](/docs#tools-for-language-models): \`/mcp\` has the same questions as tools, by
   streamable HTTP, with the same API keys
 - [TypeScript client](/business-verification.tgz), the package \`business-verification\`. It is on no
-  registry: download the file, then \`npm install ./business-verification.tgz\`. Node programs need
-  \`@types/node\` and \`"types": ["node"]\` in \`tsconfig.json\`. Python needs no package.`;
+  registry: download the file, then \`npm install ./business-verification.tgz\`. It is an ES module:
+  set \`"type": "module"\` in your own \`package.json\`. Node programs need \`@types/node\` and
+  \`"types": ["node"]\` in \`tsconfig.json\`. Node runs \`.ts\` files by itself from 22.18; compile them
+  for an older one. If you have a key for each variant, give the one for \`describe\` as
+  \`describeApiKey\`. Python needs no package.`;
 
 const RETRIES = `## Retries
 
@@ -144,7 +147,7 @@ function errors(): string {
   return `## Errors
 
 The body is \`{"error": {"code", "message"}}\`, in variant B with \`details: {"parameter", "value"}\`
-beside them. Decide by \`code\`. Every answer has an \`X-Request-Id\`: log it.
+inside \`error\`. Decide by \`code\`. Every answer has an \`X-Request-Id\`: log it.
 
 ${lines.join("\n")}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: 7c64b64f4aa11879e86ecd8b4d73449d22564ed19ee5d119d89cfb359f0a2946
+ * sha256 of what it was made from: ba6e0ff016d7c12535acd591be659b68b310b5d38733149bbe56aa1f65e25f0d
  */
 export interface paths {
     "/v1/verify": {
