@@ -30,10 +30,13 @@ key = {"Idempotency-Key": str(uuid.uuid4())}
 with call("/v1/batch/verify", {"businesses": businesses, "language": "en"}, **key) as response:
     job = json.load(response)
 
+wait = 1
 while job["status"] in ("queued", "processing"):
-    time.sleep(2)
+    time.sleep(wait)
     with call("/v1/batch/status/" + job["job_id"]) as response:
         job = json.load(response)
+        # How long to wait until the next look; a job that has ended does not say.
+        wait = int(response.headers.get("Retry-After", 1))
 if job["status"] == "failed":
     raise SystemExit("The job failed. Nothing was charged: submit it again.")
 

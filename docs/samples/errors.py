@@ -1,4 +1,5 @@
 # Tries again what may pass, for as long as Retry-After says; never waits for the next month.
+import http.client
 import json
 import os
 import random
@@ -40,7 +41,8 @@ def verify(claim):
             failure = failure_of(error)
             pause = max(pause, int(error.headers.get("Retry-After", 0)))
             may_pass = error.code == 429 or error.code >= 500
-        except OSError as error:
+        # Not reached, or broken within the answer.
+        except (OSError, http.client.HTTPException) as error:
             failure, may_pass = ServiceError("not_reached", str(error)), True
         if failure.code in WAITING_DOES_NOT_HELP or pause > LONGEST_WAIT:
             may_pass = False

@@ -1,6 +1,6 @@
 /**
  * The types of the API: made by `generate.mjs` from docs/openapi.json, and not changed by hand.
- * sha256 of what it was made from: ba6e0ff016d7c12535acd591be659b68b310b5d38733149bbe56aa1f65e25f0d
+ * sha256 of what it was made from: abfec2758600cdb5a3139a9df0521e270f9e9fad325eba34f84b451c5361d19d
  */
 export interface paths {
     "/v1/verify": {
