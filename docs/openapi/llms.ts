@@ -67,7 +67,8 @@ const BATCHES = `## Batches
 
 \`"check": "status"\` asks for the state of the numbers alone. While the tax authority is down a job
 waits, for up to 72 hours. With the header \`Prefer: wait=30\` the answer to \`POST /v1/batch/verify\`
-waits, and holds \`results\` if the job ended in time.`;
+waits, and holds \`results\` if the job ended in time. Those are no lines of the download: each is what
+the single check would answer, in the order of the request, or has an \`error\` and no verdict.`;
 
 function testMode(): string {
   return `## Test mode
