@@ -23,7 +23,7 @@ import {
 export interface LocalOptions {
   port: number;
   upstreamPort: number;
-  /** Where D1, KV, R2, queues and Durable Objects keep their files. */
+  /** Where D1, KV, R2, queues and Durable Objects keep their files: an absolute path. */
   stateDir: string;
   /** Takes each line of the service's log, which is JSON. */
   log: (line: string) => void;

@@ -3,6 +3,8 @@
  * shows a short line for each request; `npm start -- --json-log` shows the log as the service
  * writes it.
  */
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compact } from "./compact-log.ts";
 import { demo } from "./demo.ts";
@@ -10,6 +12,8 @@ import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
+/** In the project, from whichever folder the service is started. */
+const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
 /**
  * Set by the first SIGINT or SIGTERM, whenever it comes. A second one does not hurry what is
@@ -31,7 +35,7 @@ const interrupted = new Promise<void>((resolve) => {
 
 try {
   const { values } = parseArgs({ options: { "json-log": { type: "boolean", default: false } } });
-  const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+  const stateDir = resolve(process.env.STATE_DIR || DEFAULT_STATE_DIR);
   console.log("Starting the Business Verification Service …");
   const service = await startLocalService({
     port: portSetting("PORT", 8787),

@@ -17,6 +17,10 @@ const READY_TIMEOUT_MS = 60_000;
 
 /** One state and the two ports it is served on: what stays the same from one start to the next. */
 export interface LocalPlace {
+  /** The checkout that is started. */
+  project: string;
+  /** From where it is started: the checkout, unless another folder is named. */
+  workingDirectory?: string;
   port: number;
   upstreamPort: number;
   stateDir: string;
@@ -26,10 +30,11 @@ export interface LocalPlace {
 }
 
 /** A folder and two ports of its own. */
-export async function localPlace(): Promise<LocalPlace> {
+export async function localPlace(project = ROOT): Promise<LocalPlace> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const stateDir = await mkdtemp(join(tmpdir(), "bvs-state-"));
   return {
+    project,
     port,
     upstreamPort,
     stateDir,
@@ -53,17 +58,22 @@ export class LocalRun {
   readonly #child: ChildProcess;
   #end: Ended | undefined;
 
-  /** @param how `node seed/start.ts`, or `npm start` around it */
+  /**
+   * @param how `node seed/start.ts`, or `npm start` around it
+   * @param settings environment variables; an undefined one is left out
+   */
   constructor(
     place: LocalPlace,
     how: "node" | "npm" = "node",
-    settings: Record<string, string> = {},
+    settings: Record<string, string | undefined> = {},
     options: string[] = [],
   ) {
     const [program, args] =
-      how === "npm" ? ["npm", ["start"]] : [process.execPath, ["seed/start.ts", ...options]];
+      how === "npm"
+        ? ["npm", ["start"]]
+        : [process.execPath, [join(place.project, "seed/start.ts"), ...options]];
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd: place.workingDirectory ?? place.project,
       // A process group of its own, so that a test can press Ctrl-C on it.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
