@@ -1,0 +1,64 @@
+/**
+ * The README's commands, and how they are run: by `test/e2e/readme.test.ts` in the suite, and by
+ * `.ci/first-minute` as a program, against a service that runs already.
+ */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CLI = join(ROOT, "cli/bvs.ts");
+const README = await readFile(join(ROOT, "README.md"), "utf8");
+
+/** The address at which the README expects the service. */
+const ADDRESS = "127.0.0.1:8787";
+
+/** What differs from one run to the next: times, and ids that are drawn. */
+const VOLATILE =
+  /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
+
+export interface Example {
+  command: string;
+  answer: string;
+}
+
+/** In the order of the README: a shell block and the block of its answer right behind it. */
+export const examples: Example[] = [
+  ...README.matchAll(/```sh\n([^`]*)```\n+```(?:json|text)\n([^`]*)```/g),
+].map(([, command = "", answer = ""]) => ({ command, answer }));
+
+/**
+ * Runs a command as a reader would who has put the project into `folder`.
+ * @param port where the service is, instead of at the README's own address
+ * @returns what the command prints; it rejects if the command fails
+ */
+export async function runExample(command: string, folder: string, port: number): Promise<string> {
+  const local = command
+    .replaceAll(ADDRESS, `127.0.0.1:${port}`)
+    // npm would leave a folder that is not the project's.
+    .replaceAll(
+      "npm run --silent bvs --",
+      folder === ROOT ? "$&" : `"${process.execPath}" "${CLI}"`,
+    );
+  const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
+  const { stdout } = await promisify(execFile)("bash", ["-ec", local], { cwd: folder, env });
+  return stdout;
+}
+
+/** What must be equal in two answers to one command. */
+export const steady = (text: string) => text.trim().replace(VOLATILE, "");
+
+/** `node test/readme-examples.ts <port> [first]`: all commands, or the first one alone. */
+if (import.meta.main) {
+  const [port, only] = process.argv.slice(2);
+  const chosen = only === "first" ? examples.slice(0, 1) : examples;
+  for (const { command, answer } of chosen) {
+    const printed = await runExample(command, ROOT, Number(port)).catch(String);
+    if (steady(printed) === steady(answer)) continue;
+    console.error(`The README says:\n${command}${answer}but it answers:\n${printed}`);
+    process.exitCode = 1;
+  }
+  if (!process.exitCode) console.log(`The README's answers, as it says: ${chosen.length}`);
+}
