@@ -1,0 +1,83 @@
+/**
+ * `npm run check`: runs all checks side by side and reports every one that fails. `npm run check --
+ * types lines` runs those alone; a name stands for all checks that begin with it.
+ */
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** The slowest first, so that none of them starts when the others are done. */
+const CHECKS: Record<string, string> = {
+  "types-node": "tsc -p tsconfig.node.json",
+  "types-worker": "tsc -p .",
+  format: "biome ci --error-on-warnings .",
+  unused: "knip",
+  "generated-env": "wrangler types --include-runtime=false --check",
+  "openapi-lint":
+    "redocly lint --config docs/openapi/redocly.yaml docs/openapi.json docs/openapi-admin.json",
+  dependencies: "node checks/dependencies.ts",
+  "generated-tables": "node schema/check.ts",
+  "types-web": "tsc -p tsconfig.web.json",
+  "types-sdk": "tsc -p sdk --noEmit",
+  "generated-openapi": "node docs/openapi/generate.ts --check",
+  references: "node checks/references.ts",
+  "generated-mcp": "node docs/mcp/generate.ts --check",
+  lines: "node checks/lines.ts",
+  "openapi-compatibility": "node checks/compatibility.ts",
+  "generated-sdk": "node checks/sdk.ts",
+  migrations: "node checks/migrations.ts",
+};
+
+interface Result {
+  name: string;
+  passed: boolean;
+}
+
+/** Shows what a check printed when it has ended. */
+function run(name: string, command: string): Promise<Result> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    // By npm, the project's own programs come first in PATH.
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    child.once("close", (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const passed = code === 0;
+      console.log(`${passed ? "passed" : "FAILED"}  ${name}  ${seconds} s`);
+      if (!passed) console.log(`${command}\n${output.trimEnd()}\n`);
+      resolve({ name, passed });
+    });
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.keys(CHECKS).some((one) => one.startsWith(name)));
+if (unknown.length > 0) {
+  console.error(
+    `no check begins with "${unknown[0]}"; there are ${Object.keys(CHECKS).join(", ")}`,
+  );
+  process.exit(1);
+}
+
+const waiting = Object.entries(CHECKS).filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+const count = waiting.length;
+const results: Result[] = [];
+async function worker(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await run(...next));
+}
+await Promise.all(Array.from({ length: availableParallelism() }, worker));
+
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+console.log(`${count - failed.length} of ${count} checks passed`);
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(", ")}. Run one alone: npm run check -- ${failed[0]}`);
+  process.exitCode = 1;
+}
