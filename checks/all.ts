@@ -24,6 +24,7 @@ const CHECKS: Record<string, string> = {
   "generated-openapi": "node docs/openapi/generate.ts --check",
   references: "node checks/references.ts",
   "generated-mcp": "node docs/mcp/generate.ts --check",
+  "generated-documents": "node docs/markdown/generate.ts --check",
   lines: "node checks/lines.ts",
   "openapi-compatibility": "node checks/compatibility.ts",
   "generated-sdk": "node checks/sdk.ts",

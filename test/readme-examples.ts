@@ -10,7 +10,9 @@ import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CLI = join(ROOT, "cli/bvs.ts");
-const README = await readFile(join(ROOT, "README.md"), "utf8");
+/** The file that shows the commands. */
+export const README_PATH = join(ROOT, "README.md");
+export const README = await readFile(README_PATH, "utf8");
 
 /** The address at which the README expects the service. */
 const ADDRESS = "127.0.0.1:8787";

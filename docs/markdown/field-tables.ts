@@ -1,0 +1,83 @@
+/**
+ * The tables of fields in the documents: made from the OpenAPI description, so that a field is
+ * described once, in its schema. A table stands between two comments; the first one names a schema
+ * of the description, or the operation whose request has the fields.
+ */
+
+const TABLE = /(<!-- fields of (\w+) -->\n)[\s\S]*?(<!-- end of fields -->)/g;
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  enum?: (string | null)[];
+  /** As a value that may be null has them. */
+  anyOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+/** As much of an OpenAPI description as is read here. */
+export interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Operation {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** @throws when a table names what the description does not have */
+export function fillFieldTables(markdown: string, description: Description): string {
+  return markdown.replace(TABLE, (_whole, start: string, name: string, end: string) => {
+    const { schemas } = description.components;
+    const request = requestOf(description, name);
+    const rows = request ? requestRows(request) : answerRows(schemas, schemas[name] ?? fail(name));
+    return `${start}\n${rows.join("\n")}\n\n${end}`;
+  });
+}
+
+function requestOf({ paths }: Description, operationId: string): Schema | undefined {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const operation = operations.find((one) => one.operationId === operationId);
+  return operation?.requestBody?.content["application/json"]?.schema;
+}
+
+function requestRows({ properties = {}, required = [] }: Schema): string[] {
+  const rows = Object.entries(properties).map(([field, schema]) => {
+    const presence = required.includes(field) ? "required" : "optional";
+    return `| \`${field}\` | ${presence} | ${cell(schema, field)} |`;
+  });
+  return ["| Field | | |", "|---|---|---|", ...rows];
+}
+
+function answerRows(schemas: Record<string, Schema>, schema: Schema): string[] {
+  return ["| Field | |", "|---|---|", ...fieldRows(schemas, schema, "")];
+}
+
+/** An object without a description of its own is described by its fields, each with its path. */
+function fieldRows(schemas: Record<string, Schema>, schema: Schema, path: string): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
+    const name = path + field;
+    const schema = { ...schemas[nameOf(value)], ...value };
+    if (!schema.description && schema.properties) return fieldRows(schemas, schema, `${name}.`);
+    return [`| \`${name}\` | ${cell(schema, name)} |`];
+  });
+}
+
+function nameOf({ $ref = "" }: Schema): string {
+  return $ref.slice($ref.lastIndexOf("/") + 1);
+}
+
+/** The description, after the values that it does not name. */
+function cell({ description, ...schema }: Schema, field: string): string {
+  if (!description) throw new Error(`${field} has no description`);
+  const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? []);
+  const unnamed = values.filter((value) => !description.includes(`${value}`));
+  const list = unnamed.length > 0 ? `${values.map((value) => `\`${value}\``).join(", ")}. ` : "";
+  return (list + description).replaceAll("|", "\\|");
+}
+
+function fail(name: string): never {
+  throw new Error(`there is no schema and no operation ${name}`);
+}
