@@ -9,7 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import type { LocalService } from "../../seed/local-service.ts";
-import { installClient } from "../sdk-package.ts";
+import { bundleWithClientOf } from "../sdk-package.ts";
 import {
   chromiumPath,
   FOREIGN_HOST,
@@ -161,10 +161,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("may hold a program that uses the published client", async () => {
-    const client = await installClient();
-    const body = await client.bundle('export * from "./exercise.js"');
-    await client.remove();
+  it("may hold a program that uses the client which the service hands out", async () => {
+    const body = await bundleWithClientOf(service.url, 'export * from "./exercise.js"');
     const page = await open("/");
     await page.route("**/exercise.js", (route) =>
       route.fulfill({ body, contentType: "text/javascript" }),

@@ -56,7 +56,12 @@ describe("the body of a status call", () => {
 
 describe("the name of a job", () => {
   it("comes back as it was written, in Unicode NFC and without blanks around it", () => {
-    const marks = fc.constantFrom(..."가각é ᾂ\u3000\ufeff😀", "각".normalize("NFD"), "\u0301", "\u0316");
+    const marks = fc.constantFrom(
+      ..."가각é ᾂ\u3000\ufeff😀",
+      "각".normalize("NFD"),
+      "\u0301",
+      "\u0316",
+    );
     // Normalised they are at most three times as long, which no name may exceed.
     const names = fc
       .array(fc.oneof(anyCharacter, marks), { maxLength: 30 })
