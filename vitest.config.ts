@@ -17,6 +17,22 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
 
+/**
+ * What a shell may have set for something else: settings of the service and of its tools, those of
+ * Cloudflare, colours, proxies, and options of npm. The tests and all that they start go without.
+ */
+const FOREIGN = new RegExp(
+  `^(?:${[
+    "PORT|UPSTREAM_PORT|STATE_DIR|KEY_HELP_URL|ADMIN_TOKEN|(?:LEASE|SUBMIT|PROBE)_SECONDS",
+    "(?:BVS|NTS|OPENDART|DATA_GO_KR|LIVE_SOURCES|BATCH|CLOUDFLARE|CF|WRANGLER)_.*|LIVE_SOURCES",
+    "NO_COLOR|FORCE_COLOR|CLICOLOR_FORCE",
+    "(?:https?|all|no)_proxy|NODE_USE_ENV_PROXY",
+    "npm_config_(?:dry_run|env|json|secrets_file|url)",
+  ].join("|")})$`,
+  "i",
+);
+for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
+
 // wrangler.toml names its folder, which must exist.
 await ensurePage();
 
@@ -32,7 +48,7 @@ const BUNDLED = [
 ];
 
 /** A test that hangs ends; what must be fast says so itself, for other files run beside it. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -48,6 +64,7 @@ export default defineConfig({
           include: ["test/node/**/*.test.ts"],
           setupFiles: ["test/node/setup.ts"],
           ...PATIENCE,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -95,8 +112,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          // Each starts processes, some of which take seconds of CPU time.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -1,10 +1,49 @@
-/** A port that nobody listens on, for a process that must be told one. */
-import { type AddressInfo, createServer } from "node:net";
+/**
+ * A port that nobody listens on, for a process that must be told one. Two test files that run side
+ * by side never get the same one.
+ */
+import { createServer, type Server } from "node:net";
 
+/**
+ * Below the ports that an operating system takes for connections and for listening on port 0:
+ * Linux begins at 32768, the others at 49152.
+ */
+const FIRST_PORT = 20_000;
+const COUNT = 6_000;
+/** Whoever listens on the guard of a port has that port, until its process ends in whatever way. */
+const FIRST_GUARD = FIRST_PORT + COUNT;
+
+/** The port stays the caller's until its process ends. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  // Where the search begins decides nothing but how long it takes.
+  const start = Math.floor(Math.random() * COUNT);
+  for (let tried = 0; tried < COUNT; tried++) {
+    const at = (start + tried) % COUNT;
+    const guard = await listen(FIRST_GUARD + at);
+    if (!guard) continue;
+    const probe = await listen(FIRST_PORT + at);
+    if (probe) {
+      await close(probe);
+      guard.unref();
+      return FIRST_PORT + at;
+    }
+    await close(guard);
+  }
+  throw new Error("all ports for tests are taken");
+}
+
+/** @returns null where something else has the port */
+function listen(port: number): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (fault: NodeJS.ErrnoException) =>
+      // Windows keeps some ranges to itself.
+      fault.code === "EADDRINUSE" || fault.code === "EACCES" ? resolve(null) : reject(fault),
+    );
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }

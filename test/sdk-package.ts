@@ -1,11 +1,11 @@
 /**
- * The TypeScript client as it is published: packed, and installed into an empty project without a
- * network. What runs it there are the files of `test/sdk-consumer/`.
+ * The TypeScript client as somebody else has it: packed, and installed into an empty project
+ * without a network, or taken from the service. What runs it are the files of `test/sdk-consumer/`.
  */
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
@@ -25,8 +25,14 @@ export interface InstalledClient {
 
 export async function installClient(): Promise<InstalledClient> {
   const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
-  await run(process.execPath, [path("../sdk/build.mjs")]);
-  const packed = await run("npm", ["pack", path("../sdk"), "--json", "--offline"], { cwd: folder });
+  // Packed from a copy: another test, or a person, may be building the client meanwhile.
+  const copy = join(folder, "sdk");
+  await cp(path("../sdk"), copy, {
+    recursive: true,
+    filter: (file) => !["node_modules", "dist"].includes(basename(file)),
+  });
+  await run(process.execPath, [path("../sdk/build.mjs"), join(copy, "dist")]);
+  const packed = await run("npm", ["pack", copy, "--json", "--offline"], { cwd: folder });
   const [{ filename, files }] = JSON.parse(packed.stdout) as [
     { filename: string; files: { path: string }[] },
   ];
@@ -40,17 +46,35 @@ export async function installClient(): Promise<InstalledClient> {
   return {
     folder,
     files: files.map((file) => file.path),
-    bundle: async (contents) => {
-      const { outputFiles } = await build({
-        stdin: { contents, resolveDir: folder },
-        bundle: true,
-        minify: true,
-        format: "esm",
-        target: "es2022",
-        write: false,
-      });
-      return outputFiles[0]?.text ?? "";
-    },
+    bundle: (script) => bundle(folder, script),
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** A script as one module, with the client that a service hands out within it. */
+export async function bundleWithClientOf(serviceUrl: string, script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "bvs-client-"));
+  const target = join(folder, "node_modules/business-verification");
+  const answer = await fetch(`${serviceUrl}/business-verification.tgz`);
+  await writeFile(join(folder, "client.tgz"), new Uint8Array(await answer.arrayBuffer()));
+  await mkdir(target, { recursive: true });
+  await run("tar", ["-xzf", join(folder, "client.tgz"), "--strip-components=1"], { cwd: target });
+  await copyFile(path("sdk-consumer/exercise.js"), join(folder, "exercise.js"));
+  try {
+    return await bundle(folder, script);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function bundle(folder: string, contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
 }

@@ -69,6 +69,8 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
     viewport: { width, height: width === 390 ? 844 : 900 },
     locale: language === "ko" ? "ko-KR" : "en-US",
     colorScheme: scheme,
+    // A colour that is on its way to another has neither's contrast.
+    reducedMotion: "reduce",
     acceptDownloads: true,
   });
   if (key !== undefined) {
@@ -92,8 +94,11 @@ export async function openTab(browser: Browser, address: string, visit: Visit = 
 
 const AXE = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
 
+/** The rules of axe-core that look at colours. */
+export const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
- * @param tags of axe-core's rules; all rules where none are given
+ * @param tags of axe-core's rules, or their names; all rules where none are given
  * @returns what axe-core objects to, one line each
  */
 export async function objections(page: Page, tags?: readonly string[]): Promise<string[]> {

@@ -9,11 +9,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DemoBusiness, demo } from "../../seed/demo.ts";
 import type { LocalService } from "../../seed/local-service.ts";
-import { installClient } from "../sdk-package.ts";
+import { bundleWithClientOf } from "../sdk-package.ts";
 import {
   chromiumPath,
   FOREIGN_HOST,
   launch,
+  OF_COLOURS,
   objections,
   openTab,
   type Tab,
@@ -161,10 +162,8 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
     });
   });
 
-  it("may hold a program that uses the published client", async () => {
-    const client = await installClient();
-    const body = await client.bundle('export * from "./exercise.js"');
-    await client.remove();
+  it("may hold a program that uses the client which the service hands out", async () => {
+    const body = await bundleWithClientOf(service.url, 'export * from "./exercise.js"');
     const page = await open("/");
     await page.route("**/exercise.js", (route) =>
       route.fulfill({ body, contentType: "text/javascript" }),
@@ -519,24 +518,35 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
     it("that cannot be read is refused with what to do", async () => {
       const page = await open("/list", { key: demo.keys.a.enterprise });
-      const refuse = async (name: string, bytes: Buffer) => {
+      const refuse = async (name: string, bytes: Buffer, told: RegExp) => {
         // By its path: a large file would travel to the browser as text.
         const path = join(stateDir, name);
         await writeFile(path, bytes);
         await page.setInputFiles("input[type=file]", path);
-        return page.locator(".notice.negative").innerText();
+        // Not what was told of the file before.
+        await page.locator(".notice.negative", { hasText: told }).waitFor();
       };
       const old = Buffer.from("d0cf11e0a1b11ae1", "hex");
-      expect(await refuse("a.xls", Buffer.concat([old, Buffer.alloc(600)]))).toMatch(/\.xlsx/);
-      expect(await refuse("b.xlsx", Buffer.alloc(20_000_001))).toMatch(/20 MB/);
+      await refuse("a.xls", Buffer.concat([old, Buffer.alloc(600)]), /\.xlsx/);
+      await refuse("b.xlsx", Buffer.alloc(20_000_001), /20 MB/);
     });
 
     it("of 10,000 rows is read without freezing the page, and its result scrolls", async () => {
       const { key } = await issueKey("large", { a: "enterprise" });
-      const page = await open("/list", { key, language: "en" });
       // Each business on twenty lines: it is the page's work that counts here.
       const businesses = loadBusinesses(500);
       const bytes = await customerList(Array.from({ length: 20 }, () => businesses).flat());
+      const preview = async (on: Page, name: string, list: Buffer) => {
+        const start = performance.now();
+        await chooseFile(on, name, list);
+        return performance.now() - start;
+      };
+      const small = await preview(
+        await open("/list", { key, language: "en" }),
+        "small.xlsx",
+        await customerList(businesses),
+      );
+      const page = await open("/list", { key, language: "en" });
       // The page counts how long it was frozen at a time.
       await page.evaluate(() => {
         const state = { longest: 0, last: performance.now() };
@@ -549,14 +559,12 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         };
         requestAnimationFrame(tick);
       });
-      const start = performance.now();
-      await chooseFile(page, "large.xlsx", bytes);
-      const previewed = performance.now() - start;
+      const previewed = await preview(page, "large.xlsx", bytes);
       const frozen = await page.evaluate(
         () => (globalThis as unknown as { frozen: { longest: number } }).frozen.longest,
       );
-      // Alone on a machine it takes less than two seconds; here others run beside it.
-      expect(previewed).toBeLessThan(10_000);
+      // Alone on a machine it takes less than two seconds; a busy one is slow with any list.
+      expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
       // On a slow machine all takes longer. Read by the page itself, it would be frozen throughout.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
@@ -574,28 +582,34 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
   it("is usable without seeing or pointing: axe-core objects to no view, light or dark", async () => {
     const { key } = await issueKey("axe", { a: "premium", b: "paid" });
     const found: string[] = [];
-    for (const scheme of ["light", "dark"] as const) {
-      const look = async (page: Page, view: string) =>
-        found.push(...(await objections(page)).map((text) => `${view}, ${scheme}: ${text}`));
-      await look(await open("/", { scheme }), "key");
-      const page = await open("/", { key, scheme });
-      await verify(page, { ...ACTIVE, p_nm: "홍길동" });
-      await page.waitForSelector(".verdict");
-      await look(page, "check");
-      await page.getByRole("link", { name: "목록", exact: true }).click();
-      await look(page, "choose");
-      await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
-      await look(page, "columns");
-      await page.getByRole("button", { name: /조회 시작/ }).click();
-      await page.waitForSelector(".result");
-      await look(page, "result");
-      await page.getByRole("link", { name: "작업", exact: true }).click();
-      await page.waitForSelector(".plain-table");
-      await look(page, "jobs");
-      await page.getByRole("link", { name: "API" }).click();
-      await page.waitForSelector(".plain-table");
-      await look(page, "api");
-    }
+    const look = async (page: Page, view: string) => {
+      const tell = (scheme: string, faults: string[]) =>
+        found.push(...faults.map((text) => `${view}, ${scheme}: ${text}`));
+      tell("light", await objections(page));
+      await page.emulateMedia({ colorScheme: "dark" });
+      // Nothing but the colours is another.
+      tell("dark", await objections(page, OF_COLOURS));
+      await page.emulateMedia({ colorScheme: "light" });
+    };
+    await look(await open("/"), "key");
+    const page = await open("/", { key });
+    await verify(page, { ...ACTIVE, p_nm: "홍길동" });
+    await page.waitForSelector(".verdict");
+    await look(page, "check");
+    await page.getByRole("link", { name: "목록", exact: true }).click();
+    await page.waitForSelector("input[type=file]", { state: "attached" });
+    await look(page, "choose");
+    await chooseFile(page, "목록.xlsx", await customerList(demo.businesses));
+    await look(page, "columns");
+    await page.getByRole("button", { name: /조회 시작/ }).click();
+    await page.waitForSelector(".result");
+    await look(page, "result");
+    await page.getByRole("link", { name: "작업", exact: true }).click();
+    await page.waitForSelector(".plain-table");
+    await look(page, "jobs");
+    await page.getByRole("link", { name: "API" }).click();
+    await page.waitForSelector(".plain-table");
+    await look(page, "api");
     expect(found).toEqual([]);
   });
 

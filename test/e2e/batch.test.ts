@@ -134,7 +134,8 @@ describe("kill -9 in mid-job", () => {
   it("loses no row and charges none twice: started again on its state the service completes the job by itself", async () => {
     const numbers = loadNumbers(1_500);
     const before = await used();
-    await control({ latencyMs: 700 });
+    // Every other call waits for seconds: the job is not done before it is looked at.
+    await control({ fail: { mode: "timeout", every: 2, path: "validate" } });
     const { job_id: id } = await call<Job>("/v1/batch/verify", {
       method: "POST",
       headers: { "Content-Type": "application/json" },

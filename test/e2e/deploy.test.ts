@@ -4,9 +4,18 @@
  * What `npm run deploy` does around wrangler is tested in `test/node/deploy/deployment.test.ts`.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
@@ -19,7 +28,8 @@ import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts
 vi.setConfig({ testTimeout: 180_000 });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const CONFIG = join(ROOT, "wrangler.toml");
+/** What is not needed of the project in order to deploy it. */
+const LEFT_OUT = new Set([".git", ".wrangler", "node_modules", "test"]);
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
@@ -29,6 +39,9 @@ const production = new Account();
 
 let cloudflare: CloudflareStandIn;
 let folder: string;
+/** A copy of this project: a deployment builds the page, which the tests beside this one serve. */
+let project: string;
+let config: string;
 let secretsFile: string;
 /** Stands for the bundle where only the account matters. */
 let smallWorker: string;
@@ -36,13 +49,22 @@ let smallWorker: string;
 beforeAll(async () => {
   cloudflare = await startCloudflare();
   folder = mkdtempSync(join(tmpdir(), "deploy-test-"));
+  project = join(folder, "project");
+  config = join(project, "wrangler.toml");
+  mkdirSync(project);
+  for (const name of readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one)))
+    cpSync(join(ROOT, name), join(project, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== "node_modules",
+    });
+  symlinkSync(join(ROOT, "node_modules"), join(project, "node_modules"), "junction");
   secretsFile = join(folder, "secrets");
   writeFileSync(
     secretsFile,
     "NTS_SERVICE_KEY=a$HOME+/==\nOPENDART_API_KEY=b\nADMIN_TOKEN=0123456789abcdef\n",
   );
   smallWorker = join(folder, "small.js");
-  const classes = unstable_readConfig({ config: CONFIG }).durable_objects.bindings.map(
+  const classes = unstable_readConfig({ config }).durable_objects.bindings.map(
     ({ class_name }: { class_name: string }) => `Any as ${class_name}`,
   );
   writeFileSync(
@@ -62,7 +84,7 @@ afterAll(async () => {
 function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", ...args], {
-      cwd: ROOT,
+      cwd: project,
       env: {
         ...process.env,
         CI: "true",
@@ -88,12 +110,12 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
 
 /** `npm run deploy`, looking at the stand-in's address of the Worker. */
 const runDeploy = (...args: string[]) =>
-  run([join(ROOT, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
+  run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
 /** A deployment of staging by the real wrangler with the small Worker. @returns how it failed */
 async function deployStaging(account: Account): Promise<string | null> {
   cloudflare.use(account);
-  const target = readTarget("staging", CONFIG);
+  const target = readTarget("staging", config);
   const recordFile = join(folder, "record");
   const { CLOUDFLARE_API_TOKEN: token = "", CLOUDFLARE_API_BASE_URL: baseUrl = "" } =
     cloudflare.environment;
@@ -119,7 +141,7 @@ async function deployStaging(account: Account): Promise<string | null> {
       fetch: (url) => fetch(url),
       readFile: (path) => readFileSync(path, "utf8"),
       writeConfig: (ids) =>
-        writeConfig(target, ids, CONFIG, { main: smallWorker, no_bundle: true }),
+        writeConfig(target, ids, config, { main: smallWorker, no_bundle: true }),
       writeSecrets: (secrets) => {
         const path = join(folder, "secrets.json");
         writeFileSync(path, JSON.stringify(secrets));
@@ -190,7 +212,7 @@ describe("the real wrangler, in an empty account", () => {
     expect(account.unknown).toEqual([]);
     expect(code).toBe(0);
     expect(comparable(output)).toBe(comparable(documented("npm run --silent deploy")));
-    expect(readdirSync(ROOT).filter((name) => name.startsWith("wrangler.deploy-"))).toEqual([]);
+    expect(readdirSync(project).filter((name) => name.startsWith("wrangler.deploy-"))).toEqual([]);
   });
 
   it("binds everything the Worker works with", () => {
@@ -227,7 +249,7 @@ describe("the real wrangler, in an empty account", () => {
       placement: { mode: "targeted", region: "aws:ap-northeast-2" },
       limits: { cpu_ms: 15_000 },
       observability: { enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } },
-      migrations: { new_tag: unstable_readConfig({ config: CONFIG }).migrations.at(-1)?.tag },
+      migrations: { new_tag: unstable_readConfig({ config }).migrations.at(-1)?.tag },
     });
     expect(account.workers.get(PRODUCTION)).toMatchObject({
       crons: ["* * * * *", "17 18 * * *"],

@@ -13,7 +13,10 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const READY_TIMEOUT_MS = 60_000;
+/** For what must happen, and on a busy machine happens late. */
+const PATIENCE_MS = 60_000;
+/** The service itself gives up before, and says why. */
+const READY_TIMEOUT_MS = 2 * PATIENCE_MS;
 
 /** One state and the two ports it is served on: what stays the same from one start to the next. */
 export interface LocalPlace {
@@ -156,9 +159,9 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** Those of the processes that still run, after a moment to end. */
-export async function stillRunning(pids: readonly number[], patienceMs = 5_000): Promise<number[]> {
-  const deadline = Date.now() + patienceMs;
+/** Those of the processes that do not end. */
+export async function stillRunning(pids: readonly number[]): Promise<number[]> {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const known = processParents();
     const left = pids.filter((pid) => known.has(pid));
@@ -190,6 +193,17 @@ function processParents(): Map<number, number> {
     }
   }
   return parents;
+}
+
+/** Those of the ports on which something goes on to listen. */
+export async function stillListening(ports: readonly number[]): Promise<number[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const listening = await Promise.all(ports.map(isListening));
+    const left = ports.filter((_, at) => listening[at]);
+    if (left.length === 0 || Date.now() > deadline) return left;
+    await sleep(50);
+  }
 }
 
 /** Whether anything accepts connections on a port of this machine. */

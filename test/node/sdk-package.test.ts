@@ -234,6 +234,15 @@ describe("The client runs", () => {
   });
 });
 
+/** Empty where the file runs no Node by itself, as the parts of some managers of versions do. */
+function versionOf(node: string): string {
+  try {
+    return execFileSync(node, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "";
+  }
+}
+
 /** Those in the path that are not the project's, from the oldest that the client runs on. */
 function otherNodes(): { file: string; version: string }[] {
   const files = (process.env.PATH ?? "")
@@ -242,8 +251,7 @@ function otherNodes(): { file: string; version: string }[] {
     .filter((file) => !file.includes("node_modules") && existsSync(file))
     .map((file) => realpathSync(file));
   return [...new Set(files)]
-    .map((file) => ({ file, version: execFileSync(file, ["--version"], { encoding: "utf8" }) }))
-    .map(({ file, version }) => ({ file, version: version.trim() }))
+    .map((file) => ({ file, version: versionOf(file) }))
     .filter(
       ({ version }) => version !== process.version && Number.parseInt(version.slice(1), 10) >= 20,
     );

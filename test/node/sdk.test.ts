@@ -355,7 +355,8 @@ describe("A job", () => {
     );
     const abort = new AbortController();
     const waiting = wait({ fetch: send }, { signal: abort.signal }).catch(() => {});
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -512,9 +513,22 @@ describe("Results", () => {
   });
 
   it("may take longer to be read than an attempt may take to be answered", async () => {
-    answers = [chunks('{"row":1}\n', '{"row":2}\n')];
-    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
-    expect(await rows({ timeoutMs: 1_000 }, {}, slowly)).toEqual([1, 2]);
+    // It answers before any timer, and ends with the attempt's signal, as `fetch` does.
+    const send: ClientOptions["fetch"] = async (_url, { signal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) =>
+          signal?.addEventListener("abort", () => controller.error(signal.reason)),
+        pull: async (controller) => {
+          sent++;
+          controller.enqueue(new TextEncoder().encode(`{"row":${sent}}\n`));
+          if (sent === 2) controller.close();
+        },
+      });
+      return new Response(body);
+    };
+    let sent = 0;
+    const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+    expect(await rows({ timeoutMs: 100, fetch: send }, {}, slowly)).toEqual([1, 2]);
   });
 
   it("are asked for only when they are read, and again like any other call", async () => {

@@ -351,13 +351,14 @@ describe("the results file", () => {
       fc.property(fc.array(row, { maxLength: 10 }), (rows) => {
         const written = parse(writeResultCsv(rows, "en")).rows;
         expect(written).toHaveLength(rows.length);
-        for (const [index, { given: texts }] of rows.entries()) {
-          for (const [position, text] of Object.values(texts).entries()) {
+        const odd = rows.flatMap(({ given: texts }, index) =>
+          Object.values(texts).flatMap((text, position) => {
             const read = written[index]?.[GIVEN[position] ?? ""] ?? "";
-            expect([text, `'${text}`]).toContain(read);
-            expect(read).not.toMatch(/^\s*[=+\-@]|^[\t\r]/);
-          }
-        }
+            const isText = read === text || read === `'${text}`;
+            return isText && !/^\s*[=+\-@]|^[\t\r]/.test(read) ? [] : [{ text, read }];
+          }),
+        );
+        expect(odd).toEqual([]);
       }),
       { numRuns: 500 },
     );

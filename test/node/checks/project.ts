@@ -1,7 +1,7 @@
 /** A small project, or a copy of this one, with a fault planted in it: what a check must find. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 export const ROOT = join(import.meta.dirname, "../../..");
@@ -14,11 +14,17 @@ export function projectOf(files: Record<string, string>): string {
   return root;
 }
 
+/** Not the project's own: builds beside a test change them. */
+const LEFT_OUT = new Set(["node_modules", "dist"]);
+
 /** A copy of some folders of this project. */
 export function copyOf(folders: readonly string[], changes: Record<string, string>): string {
   const root = projectOf({});
   for (const folder of folders) {
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    cpSync(join(ROOT, folder), join(root, folder), {
+      recursive: true,
+      filter: (path) => !LEFT_OUT.has(basename(path)),
+    });
   }
   write(root, changes);
   return root;

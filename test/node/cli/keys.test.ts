@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
 import { DEMO_ADMIN_TOKEN } from "../../../src/access/demo-token.ts";
+import { freePort } from "../../free-port.ts";
 import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const KEY = {
@@ -346,11 +347,10 @@ describe("a failure", () => {
   });
 
   it("is a service that cannot be reached", async () => {
-    const gone = await startFakeService();
-    await gone.close();
-    const line = failureLine(await bvs(["keys", "list", "--url", gone.url]));
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const line = failureLine(await bvs(["keys", "list", "--url", url]));
     expect(line).toBe(
-      `error: cannot reach the service at ${gone.url} (ECONNREFUSED): start it with npm start, or set --url`,
+      `error: cannot reach the service at ${url} (ECONNREFUSED): start it with npm start, or set --url`,
     );
   });
 

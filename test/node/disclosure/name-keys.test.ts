@@ -8,6 +8,7 @@ import {
   representativeKey,
   representativeKeys,
 } from "../../../src/disclosure/name-keys.ts";
+import { anyTextOf } from "../language/any-text.ts";
 
 const LEGAL_FORMS = [
   "주식회사",
@@ -52,7 +53,7 @@ const sameWith =
 describe("the name key of a company", () => {
   it("is its own name key", () => {
     const anything = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 12 }),
+      anyTextOf(12),
       fc
         .array(fc.constantFrom(...LEGAL_FORMS, ...SYLLABLES, ..."주식회사()&a ㄱ\u1100\u1161"), {
           maxLength: 12,

@@ -9,4 +9,10 @@ export const anyCharacter = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));
 
-export const anyText = fc.array(anyCharacter).map((characters) => characters.join(""));
+export const anyText = anyTextOf();
+
+/** @param maxLength in code points */
+export function anyTextOf(maxLength?: number): fc.Arbitrary<string> {
+  const limit = maxLength === undefined ? {} : { maxLength };
+  return fc.array(anyCharacter, limit).map((characters) => characters.join(""));
+}

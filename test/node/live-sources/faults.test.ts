@@ -9,6 +9,7 @@ import type { Service } from "../../../src/live-sources/data-go-kr.ts";
 import { fscAccounts, fscOutline } from "../../../src/live-sources/fsc.ts";
 import { ftc } from "../../../src/live-sources/ftc.ts";
 import { koneps } from "../../../src/live-sources/koneps.ts";
+import { anyText, anyTextOf } from "../language/any-text.ts";
 import * as given from "./answers.ts";
 
 /** Each service with a number and a right answer about it. */
@@ -160,7 +161,7 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
   it("makes of any text facts, null or a fault", () => {
     const read = given.reading(service, number);
     fc.assert(
-      fc.property(fc.oneof(damaged(answer), anyEnvelope, fc.string({ unit: "binary" })), (text) => {
+      fc.property(fc.oneof(damaged(answer), anyEnvelope, anyText), (text) => {
         const result = read(text);
         if (result !== null && typeof result === "object") expectPlausible(result);
       }),
@@ -246,7 +247,7 @@ function damaged(answer: string): fc.Arbitrary<string> {
 
 const anyValue = fc.oneof(
   fc.jsonValue(),
-  fc.string({ unit: "binary", maxLength: 1_100 }),
+  anyTextOf(1_100),
   fc.constantFrom("N/A", "NULL", "-", " ", "*", "\uD800", "a\u0000b", "00000000", "99991231", "-5"),
 );
 

@@ -35,14 +35,19 @@ const ACTIVE = {
   previousTaxType: null,
 };
 
+/** Longer than any answer takes on a busy machine; and what is waited for where none comes. */
+const PATIENCE_MS = 30_000;
+const IMPATIENCE_MS = 150;
+const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
+
 let upstream: Upstream;
 let faults: string[];
 const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
     baseUrl: `${upstream.url}/api/nts-businessman/v1`,
     serviceKey: LOCAL_NTS_SERVICE_KEY,
-    attemptTimeoutMs: 600,
-    totalTimeoutMs: 6_000,
+    attemptTimeoutMs: PATIENCE_MS,
+    totalTimeoutMs: PATIENCE_MS,
     onAttempt: (operation, fault) => fault && faults.push(`${operation}:${fault}`),
     clock: Date.now,
     // Nothing is waited for between attempts.
@@ -131,23 +136,25 @@ describe("validate and status", () => {
     ["wrongLength", "malformed"],
   ])("ask three times before %s is an outage (%s)", async (mode, fault) => {
     await control({ fail: { mode } });
-    expect(await faultOf(client().validate([claim]))).toBe(fault);
+    const attempts = { attemptTimeoutMs: patienceWith(mode) };
+    expect(await faultOf(client(attempts).validate([claim]))).toBe(fault);
     expect(faults).toEqual(Array(3).fill(`validate:${fault}`));
-    expect(await calls()).toEqual([3, 0]);
+    // What was given up may be on its way still.
+    await expect.poll(calls).toEqual([3, 0]);
   });
 
   it("end within the time for all attempts", async () => {
     await control({ fail: { mode: "timeout" } });
-    expect(
-      await faultOf(client({ attemptTimeoutMs: 5_000, totalTimeoutMs: 200 }).validate([claim])),
-    ).toBe("timeout");
-    expect(await calls()).toEqual([1, 0]);
+    expect(await faultOf(client({ totalTimeoutMs: IMPATIENCE_MS }).validate([claim]))).toBe(
+      "timeout",
+    );
+    expect(faults).toEqual(["validate:timeout"]);
   });
 
   it("end with the caller's signal, which is no fault of the register", async () => {
     await control({ fail: { mode: "timeout" } });
     const abort = new AbortController();
-    const work = client({ attemptTimeoutMs: 5_000 }).validate([claim], abort.signal);
+    const work = client().validate([claim], abort.signal);
     abort.abort();
     expect((await work).kind).toBe("unavailable");
     expect(faults).toEqual([]);
@@ -188,7 +195,7 @@ describe("checkClaims", () => {
 });
 
 describe("the register's gateway", () => {
-  const isReachable = () => client().isReachable(200);
+  const isReachable = (mode = "") => client().isReachable(patienceWith(mode));
   it("is there when it refuses a call without a key, which costs nothing of our allowance", async () => {
     expect(await isReachable()).toBe(true);
     expect(await calls()).toEqual([0, 1]);
@@ -198,7 +205,7 @@ describe("the register's gateway", () => {
     "is not there: %s",
     async (mode) => {
       await control({ fail: { mode } });
-      expect(await isReachable()).toBe(false);
+      expect(await isReachable(mode)).toBe(false);
     },
   );
 
@@ -213,18 +220,18 @@ describe("the register's gateway", () => {
     const before = createServer((_, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => before.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(before.address() as AddressInfo).port}`;
-    expect(await client({ baseUrl }).isReachable(200)).toBe(false);
+    expect(await client({ baseUrl }).isReachable(PATIENCE_MS)).toBe(false);
     before.close();
   });
 });
 
 describe("one call for the operator", () => {
-  const diagnose = (more: Partial<RegistryOptions> = {}) =>
-    client(more).diagnose(claim.number, 200);
+  const diagnose = (more: Partial<RegistryOptions> = {}, mode = "") =>
+    client(more).diagnose(claim.number, patienceWith(mode));
 
   it("is answered, by a business that is registered and by one that is not", async () => {
     expect(await diagnose()).toEqual({ kind: "answered" });
-    expect(await client().diagnose(UNREGISTERED, 200)).toEqual({ kind: "answered" });
+    expect(await client().diagnose(UNREGISTERED, PATIENCE_MS)).toEqual({ kind: "answered" });
   });
 
   it.each([
@@ -236,8 +243,9 @@ describe("one call for the operator", () => {
     ["reset", "network", null],
   ])("is asked once and says what came of it: %s", async (mode, fault, httpStatus) => {
     await control({ fail: { mode } });
-    expect(await diagnose()).toEqual({ kind: "failed", fault, httpStatus });
-    expect(await calls()).toEqual([0, 1]);
+    expect(await diagnose({}, mode)).toEqual({ kind: "failed", fault, httpStatus });
+    // What was given up may be on its way still.
+    await expect.poll(calls).toEqual([0, 1]);
   });
 
   it("tells that our key is refused", async () => {
