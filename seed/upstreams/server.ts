@@ -76,9 +76,15 @@ export async function startUpstreams({
 }
 
 function createHandler(demo: Demo): (request: IncomingMessage, response: ServerResponse) => void {
+  const shared = {
+    demo,
+    demoTable: corpCodeZip(demo.disclosure),
+    nts: createNts(demo),
+    liveSources: createLiveSources(demo),
+  };
   const standIns = new Map<string, StandIn>();
   const standInFor = (name: string): StandIn => {
-    const standIn = standIns.get(name) ?? createStandIn(demo);
+    const standIn = standIns.get(name) ?? createStandIn(shared);
     standIns.set(name, standIn);
     return standIn;
   };
@@ -110,17 +116,22 @@ type StandIn = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-function createStandIn(demo: Demo): StandIn {
+/** What is the same under every name, and so made once: there are thousands of names in a test run. */
+interface Shared {
+  demo: Demo;
+  demoTable: Uint8Array;
+  nts: ReturnType<typeof createNts>;
+  liveSources: ReturnType<typeof createLiveSources>;
+}
+
+function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
   const control = new Control();
-  const demoTable = corpCodeZip(demo.disclosure);
   let table = demoTable;
-  const nts = createNts(demo);
   const openDart = createOpenDart(
     demo,
     () => table,
     () => new Date(),
   );
-  const liveSources = createLiveSources(demo);
 
   const answerControl = async (body: string): Promise<Reply> => {
     const parsed = parseCommand(body);

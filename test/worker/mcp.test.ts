@@ -25,10 +25,10 @@ import {
   type Json,
   post,
   request,
-  resetUpstreams,
   UNREGISTERED,
   upstreamStats,
   verify,
+  wrongKey,
 } from "./service.ts";
 
 const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
@@ -279,7 +279,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
   });
 
   it("is refused with 401 without a key that is known", async () => {
-    const refused = await connect(`${apiKey.slice(0, -1)}x`, version).catch((thrown) => thrown);
+    const refused = await connect(wrongKey(apiKey), version).catch((thrown) => thrown);
     expect(refused.status).toBe(401);
   });
 });
@@ -346,7 +346,7 @@ describe("a tool", () => {
     ["feature_not_available", "start_batch", { businesses: [ROW] }, async () => demo.keys.a.free],
   ])("tells of %s as an error of its own (%s)", async (code, name, given, prepare) => {
     const answer = await raw(callOf(name, given), {}, await prepare());
-    await resetUpstreams();
+    await breakUpstreams({ fail: null });
     expect(answer.status).toBe(200);
     const { isError, structuredContent, content } = resultOf(answer);
     expect([isError, structuredContent.error.code]).toEqual([true, code]);

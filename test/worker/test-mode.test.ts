@@ -20,6 +20,7 @@ import {
   meterOf,
   post,
   refusal,
+  renewUpstreams,
   request,
   upstreamStats,
   verify,
@@ -389,7 +390,7 @@ describe("live and test keys of one account", () => {
     // The live one was asked of the stand-in.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
-    await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
+    renewUpstreams();
   });
 
   it("are erased together", async () => {
@@ -578,6 +579,6 @@ describe("a live key", () => {
     expect([body.reason, headers.has("Test-Mode")]).toEqual(["not_registered", false]);
     const asked = await verify(live.key, claimOf(HANBIT));
     expect([asked.body.isValid, asked.headers.has("Test-Mode")]).toEqual([true, false]);
-    await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
+    renewUpstreams();
   });
 });
