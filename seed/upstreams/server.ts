@@ -29,6 +29,8 @@ const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
  * request.
  */
 const KEEP_ALIVE_MS = 120_000;
+/** Connections that wait to be accepted: a thousand checks at once are a test. */
+const BACKLOG = 4_096;
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -60,7 +62,7 @@ export async function startUpstreams({
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   // The type allows for a pipe and for a server that does not listen: this one listens on TCP.
   const bound = (server.address() as AddressInfo).port;
@@ -116,7 +118,7 @@ type StandIn = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-/** What is the same under every name, and so made once: there are thousands of names in a test run. */
+/** What is the same under every name, and so made once: tests use thousands of names. */
 interface Shared {
   demo: Demo;
   demoTable: Uint8Array;
