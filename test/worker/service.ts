@@ -123,6 +123,12 @@ export function setClock(
   });
 }
 
+/** Lets no time pass for the meter of an account: no token of its rate comes back. */
+export function stopClock(account: string): Promise<void> {
+  const now = Date.now();
+  return setClock(account, () => now);
+}
+
 /**
  * Two answers to the same fault must agree in these; the rest of an answer is the request's own.
  */
@@ -200,14 +206,14 @@ export async function upstreamStats(): Promise<Json> {
 }
 
 /**
- * Counts the calls of the tax authority from now on, where they are made: one that is given up
+ * Counts the calls of this test's upstreams from now on, where they are made: one that is given up
  * comes to the stand-in late, or never.
  */
-export function watchRegistry(): () => number {
+export function watchUpstreams(): () => number {
   const fetches = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => fetches.mockRestore());
   return () =>
-    fetches.mock.calls.filter(([url]) => String(url).startsWith(env.NTS_BASE_URL)).length;
+    fetches.mock.calls.filter(([url]) => String(url).startsWith(`${env.UPSTREAM_URL}/api/`)).length;
 }
 
 /** Parks what is sent to a queue. @returns lets it go, as it came */
