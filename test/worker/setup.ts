@@ -13,7 +13,7 @@ import { renewUpstreams } from "./service.ts";
 const KEPT_TABLES = ["plans", "batch_engine"];
 
 /** Longer than any file takes. */
-const FILE_MS = 90_000;
+const FILE_MS = 120_000;
 /** Days begin at midnight, UTC and in Korea. */
 const DAYS_BEGIN = [24, 15].map((hour) => hour * 3_600_000);
 
