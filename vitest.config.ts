@@ -91,6 +91,8 @@ export default defineConfig({
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           ...PATIENCE,
+          // The longest take twenty seconds where all cores are busy.
+          testTimeout: 60_000,
           setupFiles: ["test/worker/setup.ts"],
           globalSetup: ["test/worker/upstreams.ts"],
           // One module each, instead of a round trip to this process for each of their files.

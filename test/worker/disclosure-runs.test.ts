@@ -290,7 +290,7 @@ describe("an import of an uploaded file", () => {
       faultCode: "too_large",
     });
     expect(await companies()).toBe(0);
-  }, 30_000);
+  });
 
   it("that is taken over is left by the worker that lost it", async () => {
     const services = syncServices();
