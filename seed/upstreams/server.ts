@@ -29,6 +29,8 @@ const OWN_STATE_PATH = /^\/for\/([\w-]+)(\/.*)$/;
  * request.
  */
 const KEEP_ALIVE_MS = 120_000;
+/** Connections that wait to be accepted: a thousand checks at once are a test. */
+const BACKLOG = 4_096;
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -60,7 +62,7 @@ export async function startUpstreams({
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   // The type allows for a pipe and for a server that does not listen: this one listens on TCP.
   const bound = (server.address() as AddressInfo).port;
@@ -76,9 +78,15 @@ export async function startUpstreams({
 }
 
 function createHandler(demo: Demo): (request: IncomingMessage, response: ServerResponse) => void {
+  const shared = {
+    demo,
+    demoTable: corpCodeZip(demo.disclosure),
+    nts: createNts(demo),
+    liveSources: createLiveSources(demo),
+  };
   const standIns = new Map<string, StandIn>();
   const standInFor = (name: string): StandIn => {
-    const standIn = standIns.get(name) ?? createStandIn(demo);
+    const standIn = standIns.get(name) ?? createStandIn(shared);
     standIns.set(name, standIn);
     return standIn;
   };
@@ -110,17 +118,22 @@ type StandIn = (
   body: string,
 ) => Promise<Reply | "timeout" | "reset">;
 
-function createStandIn(demo: Demo): StandIn {
+/** What is the same under every name, and so made once: tests use thousands of names. */
+interface Shared {
+  demo: Demo;
+  demoTable: Uint8Array;
+  nts: ReturnType<typeof createNts>;
+  liveSources: ReturnType<typeof createLiveSources>;
+}
+
+function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
   const control = new Control();
-  const demoTable = corpCodeZip(demo.disclosure);
   let table = demoTable;
-  const nts = createNts(demo);
   const openDart = createOpenDart(
     demo,
     () => table,
     () => new Date(),
   );
-  const liveSources = createLiveSources(demo);
 
   const answerControl = async (body: string): Promise<Reply> => {
     const parsed = parseCommand(body);

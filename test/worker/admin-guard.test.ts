@@ -89,14 +89,16 @@ describe("the admin token", () => {
     expect([refused.status, refused.body.error.code]).toEqual([429, "rate_limit_exceeded"]);
     expect(refused.headers.get("Retry-After")).toBe("60");
     expect((await guess(SECRET, "192.0.2.21")).status).toBe(200);
-  }, 30_000);
+  });
 
   it("that is refused leaves the client's network in the log", async () => {
     const ask = deployed(SECRET);
     const lines = await logged("log", () =>
       ask("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
     );
-    expect(lines[0]).toMatchObject({ event: "request", status: 401, network: "2001:db8:1:2::/64" });
+    expect(lines.filter(({ event }) => event === "request")).toMatchObject([
+      { status: 401, network: "2001:db8:1:2::/64" },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { finishJob } from "../../src/batch/finish.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import service from "../../src/index.ts";
@@ -38,14 +38,7 @@ import {
   worker,
 } from "./batch-engine.ts";
 import { download, expectKept, kept, loadNumbers, statusOf, UNTHROTTLED } from "./batches.ts";
-import {
-  breakUpstreams,
-  issueKey,
-  type Json,
-  resetUpstreams,
-  upstreamStats,
-  used,
-} from "./service.ts";
+import { breakUpstreams, eventually, issueKey, type Json, upstreamStats, used } from "./service.ts";
 
 beforeEach(resetEngine);
 
@@ -441,19 +434,24 @@ describe("a worker", () => {
 
   it("that is slow keeps its lease by telling that it is alive", async () => {
     const { key, jobId } = await submitted();
-    const slow = await slowWorker(worker().registry.validate, {
-      LEASE_SECONDS: 1,
-    } as unknown as Partial<Env>);
+    // Its beats come when the test says so.
+    const beats = vi.spyOn(globalThis, "setInterval").mockReturnValue(0 as never);
+    const slow = await slowWorker(worker().registry.validate);
     await slow.arrived;
+    const [[beat, every] = []] = beats.mock.calls;
+    beats.mockRestore();
+    expect(every).toBeLessThanOrEqual(LEASE_MS / 2);
     const leaseUntil = () =>
       env.DB.prepare("SELECT due_at FROM batch_chunks WHERE job_id = ?1 AND first = 0")
         .bind(jobId)
         .first<number>("due_at");
-    for (let beat = 0; beat < 3; beat++) {
-      pass(600);
+    for (let times = 0; times < 3; times++) {
+      pass(LEASE_MS / 2);
       const beatAt = clock();
-      while (Number(await leaseUntil()) < beatAt + 1_000)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      beat?.();
+      await eventually(async () =>
+        expect(Number(await leaseUntil())).toBeGreaterThanOrEqual(beatAt + LEASE_MS),
+      );
     }
     for (let chunk = 1; chunk < CHUNKS; chunk++) await deliver();
     expect((await deliver()).kind).toBe("idle");
@@ -576,7 +574,7 @@ describe("the queue's messages", () => {
     const again = await deliverAll([2, 1, 1, 1]);
     expect(again.explicitAcks).toHaveLength(4);
     expect((await upstreamStats()).validate.calls).toBe(calls);
-    await resetUpstreams();
+    await breakUpstreams({ fail: null });
     // The messages go by the real clock.
     pass(31_000);
     await drain();

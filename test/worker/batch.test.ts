@@ -18,11 +18,11 @@ import {
   upload,
 } from "./batches.ts";
 import {
-  breakUpstreams,
   get,
   HANBIT,
   issueKey,
   type Json,
+  park,
   UNREGISTERED,
   upstreamStats,
   used,
@@ -57,7 +57,7 @@ const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${o
 describe("a job", () => {
   it("is answered with its address and all its fields, and says when to look again", async () => {
     const key = await enterprise();
-    await breakUpstreams({ latencyMs: 100 });
+    const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(
       key,
       loadBody(loadNumbers(2), { language: "en" }),
@@ -86,6 +86,7 @@ describe("a job", () => {
       30 * 86_400_000,
     );
 
+    await goOn();
     await ended(key, body.job_id);
     const done = await get(headers.get("Location") ?? "", key);
     expect(done.headers.get("Retry-After")).toBeNull();
@@ -106,13 +107,14 @@ describe("a job", () => {
 
   it("that runs has no results yet", async () => {
     const key = await enterprise();
-    await breakUpstreams({ latencyMs: 200 });
+    const goOn = park(env.BATCH_QUEUE);
     const { body } = await submit(key, loadBody(loadNumbers(1)));
     const early = await download(key, body.job_id);
     expect([early.status, ((await early.json()) as Json).error.code]).toEqual([
       404,
       "results_not_ready",
     ]);
+    await goOn();
     await ended(key, body.job_id);
   });
 
@@ -258,7 +260,7 @@ describe("Prefer: wait", () => {
 
   it("answers with the job when the time is up", async () => {
     const key = await enterprise();
-    await breakUpstreams({ latencyMs: 200 });
+    const goOn = park(env.BATCH_QUEUE);
     const { headers, body } = await submit(key, loadBody(loadNumbers(1)), {
       Prefer: "respond-async, wait=0",
     });
@@ -266,6 +268,7 @@ describe("Prefer: wait", () => {
     expect(headers.get("Retry-After")).toBe("1");
     expect(body.completed_at).toBeNull();
     expect(body.results).toBeUndefined();
+    await goOn();
     await ended(key, body.job_id);
   });
 

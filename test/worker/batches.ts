@@ -139,11 +139,16 @@ export async function expectKept(
   return job;
 }
 
-/** What is kept of the jobs of an account, or of all: rows in D1, files in R2. */
+/** What is kept of the jobs of an account: rows in D1, and files in R2 that are no other's. */
 export async function kept(account: string): Promise<{ jobs: number; files: number }> {
-  const { results } = await env.DB.prepare("SELECT id FROM batch_jobs WHERE account = ?1")
-    .bind(account)
-    .all<{ id: string }>();
+  const { results } = await env.DB.prepare("SELECT id, account FROM batch_jobs").all<{
+    id: string;
+    account: string;
+  }>();
+  const others = new Set(results.filter((job) => job.account !== account).map(({ id }) => id));
   const { objects } = await env.FILES.list({ prefix: "batch/" });
-  return { jobs: results.length, files: objects.length };
+  return {
+    jobs: results.length - others.size,
+    files: objects.filter(({ key }) => !others.has(key.split("/")[1] ?? "")).length,
+  };
 }

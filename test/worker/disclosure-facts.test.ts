@@ -167,7 +167,7 @@ describe("the companies that are due", () => {
     services.factQueue.sent.length = 0;
     expect((await startFacts({ ...services, openDartGate }))?.total).toBe(30);
     expect(queued(services)).toHaveLength(30);
-  }, 30_000);
+  });
 
   it("have their facts read before any annual report, in a run each", async () => {
     const { services, dart } = setUp();

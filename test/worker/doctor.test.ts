@@ -13,7 +13,7 @@ import service from "../../src/index.ts";
 import type { Placement } from "../../src/placement.ts";
 import { createServices } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
-import { bearer, breakUpstreams, demo, type Json, post, upstreamStats } from "./service.ts";
+import { bearer, breakUpstreams, demo, type Json, park, post, upstreamStats } from "./service.ts";
 
 const down = () => {
   throw new Error("down");
@@ -248,6 +248,8 @@ describe("with the binding PLACED", () => {
   it("a message is tried again when the fetch handler says so, or does not answer", async () => {
     const { placed } = placedEnv();
     await breakUpstreams({ fail: { mode: "http500", path: "opendart" } });
+    // The queue's own consumer must not come first.
+    park(env.IMPORT_QUEUE);
     await post("/admin/sync-runs/companies", demo.admin_token, "");
     const run = await env.DB.prepare("SELECT id FROM sync_runs WHERE kind = 'companies'").first();
     const again = await deliver(placed, "business-verification-import", { runId: run?.id });

@@ -5,6 +5,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generateApiKey } from "../../src/access/api-key.ts";
 import { guardedNetwork } from "../../src/access/failure-guard.ts";
+import { ended } from "./batches.ts";
 import {
   type Answer,
   bearer,
@@ -287,13 +288,7 @@ describe("headers made of what a caller sent", () => {
       body: csv,
     });
     const id = upload.body.job_id;
-    await vi.waitUntil(
-      async () => (await get(`/v1/batch/status/${id}`, key)).body.status === "completed",
-      {
-        timeout: 10_000,
-        interval: 100,
-      },
-    );
+    await ended(key, id);
     const file = await get(`/v1/batch/download/${id}`, key);
     expect(file.headers.get("Content-Disposition")).toBe(
       `attachment; filename="results-${id}.csv"`,
@@ -398,7 +393,8 @@ describe("a body that is a bomb", () => {
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    // Milliseconds on a machine that does nothing else; a bomb would take minutes.
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);
   });

@@ -18,7 +18,16 @@ import {
   UNTHROTTLED,
   upload,
 } from "./batches.ts";
-import { type Answer, bearer, get, issueKey, type Json, request, UNREGISTERED } from "./service.ts";
+import {
+  type Answer,
+  bearer,
+  get,
+  issueKey,
+  type Json,
+  request,
+  stopClock,
+  UNREGISTERED,
+} from "./service.ts";
 
 const list = (key: string, query = "") => get(`/v1/batch${query}`, key);
 const idsOf = ({ body }: Answer): string[] => body.jobs.map((job: Json) => job.job_id);
@@ -228,7 +237,8 @@ describe("the list of an account's jobs", () => {
   });
 
   it("takes a request of the rate, needs a plan for variant A, and is nowhere but at its path", async () => {
-    const { apiKey } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
+    const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 1 });
+    await stopClock(account);
     const answers = await Promise.all([list(apiKey), list(apiKey), list(apiKey)]);
     expect(answers.filter(({ status }) => status === 429)).not.toHaveLength(0);
     const { apiKey: onlyB } = await issueKey({ b: "paid" });

@@ -18,6 +18,7 @@ import {
   upstreamStats,
   used,
   verify,
+  wrongKey,
 } from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
@@ -57,7 +58,7 @@ describe("a key that is not valid", () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const headers: Record<string, string> = {
       malformed: "Bearer junk",
-      "with a wrong checksum": `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith("0") ? "1" : "0"}`,
+      "with a wrong checksum": `Bearer ${wrongKey(apiKey)}`,
       "in quotes": `Bearer "${apiKey}"`,
       cut: `Bearer ${apiKey.slice(0, -6)}`,
       unknown: `Bearer ${NEVER_ISSUED}`,
@@ -166,7 +167,7 @@ describe("a revoked key", () => {
       expect.objectContaining({ id, account, plans: { a: "pro" } }),
       [],
     ]);
-    expect(Math.abs(Date.parse(marked.revoked_at) - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(Date.parse(marked.revoked_at) - Date.now())).toBeLessThan(60_000);
     const { keys: entries } = await env.API_KEYS.list({ prefix: `revoked:${id}` });
     const days = ((entries[0]?.expiration ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).toBeCloseTo(30, 1);

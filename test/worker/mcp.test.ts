@@ -5,7 +5,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
@@ -20,15 +20,17 @@ import {
   counted,
   demo,
   describeBusiness,
+  eventually,
   HANBIT,
   issueKey,
   type Json,
   post,
   request,
-  resetUpstreams,
+  stopClock,
   UNREGISTERED,
   upstreamStats,
   verify,
+  wrongKey,
 } from "./service.ts";
 
 const URL_OF_SERVICE = new URL("http://127.0.0.1/mcp");
@@ -177,14 +179,11 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
     });
     const { job_id } = started.structuredContent;
     expect(started.structuredContent).toMatchObject({ name: "고객 목록", total: 3 });
-    const first = await vi.waitFor(
-      async () => {
-        const page = await call(client, "get_batch", { job_id, limit: 2 });
-        expect(page.structuredContent.status).toBe("completed");
-        return page.structuredContent;
-      },
-      { timeout: 20_000 },
-    );
+    const first = await eventually(async () => {
+      const page = await call(client, "get_batch", { job_id, limit: 2 });
+      expect(page.structuredContent.status).toBe("completed");
+      return page.structuredContent;
+    });
     expect(first).toMatchObject({ retry_after: null, next_row: 3 });
     expect(first.results).toMatchObject([
       { row: 1, answer: { isValid: true } },
@@ -279,7 +278,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
   });
 
   it("is refused with 401 without a key that is known", async () => {
-    const refused = await connect(`${apiKey.slice(0, -1)}x`, version).catch((thrown) => thrown);
+    const refused = await connect(wrongKey(apiKey), version).catch((thrown) => thrown);
     expect(refused.status).toBe(401);
   });
 });
@@ -332,6 +331,7 @@ describe("a tool", () => {
       claimOf(HANBIT),
       async () => {
         const own = await issueKey({ a: "free" }, { rate_per_second: 1 });
+        await stopClock(own.account);
         await Promise.all(Array.from({ length: 3 }, () => verify(own.apiKey, claimOf(HANBIT))));
         return own.apiKey;
       },
@@ -346,7 +346,7 @@ describe("a tool", () => {
     ["feature_not_available", "start_batch", { businesses: [ROW] }, async () => demo.keys.a.free],
   ])("tells of %s as an error of its own (%s)", async (code, name, given, prepare) => {
     const answer = await raw(callOf(name, given), {}, await prepare());
-    await resetUpstreams();
+    await breakUpstreams({ fail: null });
     expect(answer.status).toBe(200);
     const { isError, structuredContent, content } = resultOf(answer);
     expect([isError, structuredContent.error.code]).toEqual([true, code]);

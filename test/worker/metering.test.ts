@@ -29,6 +29,7 @@ import {
   claimOf,
   counted,
   demo,
+  eventually,
   get,
   HANBIT,
   issueKey,
@@ -38,6 +39,7 @@ import {
   upstreamStats,
   used,
   verify,
+  watchUpstreams,
 } from "./service.ts";
 
 const CLAIM = claimOf(HANBIT, { lang: "code" });
@@ -51,12 +53,12 @@ const codes = (answers: Answer[]) =>
   answers.map(({ status, body }) => (status === 200 ? 200 : body.error.code));
 
 /**
- * A thousand checks at once take one isolate longer than the tests wait for the tax authority, on
- * a busy machine longer than production does: this service waits as long as the test may take.
+ * A thousand checks at once take one isolate long, on a busy machine longer than the other tests
+ * wait for the tax authority: this service waits as long as the test may take.
  */
 function patientBurst(key: string, requests: number): Promise<Answer[]> {
   const app = createApp(new EdgeMemory());
-  const patience = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 25_000 };
+  const patience = { NTS_ATTEMPT_TIMEOUT_MS: 100_000, NTS_TOTAL_TIMEOUT_MS: 110_000 };
   const patient = { ...env, ...patience } as Env;
   const init = {
     method: "POST",
@@ -80,10 +82,11 @@ describe("the month's quota", () => {
   it("answers exactly 100 of 1,000 concurrent requests of a free key; 900 are quota_exceeded", async () => {
     const { apiKey } = await issueKey({ a: "free" }, UNTHROTTLED);
     const answers = codes(await patientBurst(apiKey, 1_000));
-    expect(count(answers, 200)).toBe(100);
-    expect(count(answers, "quota_exceeded")).toBe(900);
+    expect([count(answers, 200), count(answers, "quota_exceeded")], `${new Set(answers)}`).toEqual([
+      100, 900,
+    ]);
     expect(await used(apiKey)).toBe(100);
-  }, 30_000);
+  }, 120_000);
 
   it("is as exact when the meter restarts in between", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, UNTHROTTLED);
@@ -528,7 +531,7 @@ describe("the published counter", () => {
     await verify(apiKey, CLAIM);
     expect(await published(account)).toBeNull();
     await verify(apiKey, CLAIM);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await published(account)).toEqual({
         used: 2,
         quota: 2,
@@ -562,12 +565,12 @@ describe("the published counter", () => {
     const meter = meterOf(account);
     const overrides = { monthlyQuota: 1 };
     await meter.reserve({ account, variant: "a", keyId: id, planId: "pro", overrides }, 1, "job");
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
     expect((await verify(apiKey, CLAIM)).status).toBe(429);
     await meter.settle("job", 0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await published(account)).toMatchObject({ used: 0, quota: 1, exhausted: false });
     });
     expect((await verify(apiKey, CLAIM)).status).toBe(200);
@@ -597,12 +600,12 @@ describe("the published counter", () => {
   it("opens the account again at once when its plan is raised", async () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
     const raised = await issueKey({ a: "pro" }, {}, account);
     expect((await verify(raised.apiKey, CLAIM)).status).toBe(200);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await published(account)).toMatchObject({ used: 2, quota: 25_000, exhausted: false });
     });
   });
@@ -611,17 +614,17 @@ describe("the published counter", () => {
     const { apiKey, account } = await issueKey({ a: "free" }, { monthly_quota: 1 });
     await verify(apiKey, CLAIM);
     expect((await verify(apiKey, CLAIM)).status).toBe(429);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await published(account)).toMatchObject({ exhausted: true }),
     );
     // A meter that would grant everything: a request that is refused now was refused at the edge.
     await setClock(account, () => APRIL);
-    const { validate } = await upstreamStats();
+    const asked = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
     expect(atEdge.body.error.code).toBe("quota_exceeded");
     expect(Number(atEdge.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(atEdge.headers.get("RateLimit")).toMatch(/^"month";r=0;t=\d+, "second";r=\d+;t=1$/);
-    expect((await upstreamStats()).validate).toEqual(validate);
+    expect(asked()).toBe(0);
   });
 
   it("that cannot be read refuses nobody: it is a hint", async () => {

@@ -67,9 +67,10 @@ describe.each([
     const { status, body } = await ask(DB, "/v1/verify/business", apiKey, {
       business_number: HANBIT.b_no,
     });
-    const [event] = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
     log.mockRestore();
     expect([status, body.status, body.company_name]).toEqual([200, "active", null]);
+    const event = lines.find((line) => line.event === "request");
     expect(event).toMatchObject({ status: 200, names: "unavailable" });
   });
 

@@ -19,7 +19,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows a check, th
   const account = `rare-${crypto.randomUUID()}`;
   const owner = { account, variant: "a" } as const;
   const question: MeterRequest = { ...owner, keyId: "key_1", planId: "pro", overrides: {} };
-  const startedAt = Date.now();
+  const startedAt = Date.UTC(2030, 2, 15);
   let now = startedAt;
   let rows = 0;
   const stub = () => meterOf(account);

@@ -1,5 +1,5 @@
 /** The TypeScript client against the service, in the runtime of Workers. */
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
   ApiError,
@@ -9,7 +9,7 @@ import {
   responseOf,
 } from "../../sdk/src/index.ts";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
-import { breakUpstreams, demo, HANBIT, issueKey, post, UNREGISTERED } from "./service.ts";
+import { breakUpstreams, demo, HANBIT, issueKey, park, post, UNREGISTERED } from "./service.ts";
 
 const service = (apiKey: string, options = {}) =>
   new BusinessVerification({
@@ -227,11 +227,11 @@ const REFUSALS = {
   job_not_found: { ask: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
   results_not_ready: {
     ask: async () => {
-      // A job that waits for the tax authority has no results.
-      await breakUpstreams({ fail: { mode: "http500" } });
+      // A job that nobody works on has no results.
+      park(env.BATCH_QUEUE);
       const { batch } = service((await issueKey({ a: "pro" })).apiKey);
       const { job_id } = await batch.submit(numbers(HANBIT.b_no));
-      return all(batch.results(job_id)).finally(() => batch.cancel(job_id));
+      return all(batch.results(job_id));
     },
   },
   rate_limit_exceeded: { ask: (client) => client.verify(testClaim("1000000519")) },
@@ -290,7 +290,8 @@ describe("An error of the client", () => {
     const error = await errorOf(client.status({ business_number: HANBIT.b_no }));
     expect(error).toMatchObject({ code: "quota_exceeded", status: 429 });
     expect(error.retryAfter).toBeGreaterThan(30);
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    // The month's end is days away, or more than the client waits.
+    expect(Date.now() - startedAt).toBeLessThan(25_000);
   });
 });
 

@@ -1,9 +1,10 @@
 /** The service as a caller sees it, and the stand-in upstreams as its tests need them. */
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { expect, inject, onTestFinished, vi } from "vitest";
 import { demo } from "../../seed/demo.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
+import { settingsOf } from "../../src/config.ts";
 import { checkAnswer } from "../answers.ts";
 
 export { demo };
@@ -18,8 +19,13 @@ export interface Answer {
   body: Json;
 }
 
+/** Of the test's callers: failed authentications of one address in a minute are limited. */
+let address = "";
+
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await exports.default.fetch(new Request(`http://127.0.0.1${path}`, init));
+  const sent = new Request(`http://127.0.0.1${path}`, init);
+  if (!sent.headers.has("CF-Connecting-IP")) sent.headers.set("CF-Connecting-IP", address);
+  const response = await exports.default.fetch(sent);
   const text = await response.text();
   const body = text.startsWith("{") ? JSON.parse(text) : text;
   checkAnswer(init?.method ?? "GET", path, response.status, response.headers, body);
@@ -76,6 +82,11 @@ export async function issueKey(
   return { apiKey: body.api_key, id: body.key.id, account };
 }
 
+/** A key of the right form that is not the given one: its last character is another. */
+export function wrongKey(apiKey: string): string {
+  return apiKey.slice(0, -1) + (apiKey.endsWith("x") ? "y" : "x");
+}
+
 /** The meter that counts for an account. */
 export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
@@ -90,10 +101,15 @@ export async function counted(
   used: number[],
   variant: "a" | "b" = "a",
 ): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const months = await meterOf(account, variant).history();
     expect(months.map((month) => [month.used, month.open])).toEqual(used.map((n) => [n, 0]));
   });
+}
+
+/** Waits until it holds, also on a machine that has much else to do. */
+export function eventually<T>(holds: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(holds, { timeout: 20_000, interval: 20 });
 }
 
 /** Passes time for the meter of an account: it counts by this clock until it restarts. */
@@ -105,6 +121,12 @@ export function setClock(
   return runInDurableObject<UsageMeter, void>(meterOf(account, variant), (meter) => {
     Reflect.set(meter, "clock", clock);
   });
+}
+
+/** Lets no time pass for the meter of an account: no token of its rate comes back. */
+export function stopClock(account: string): Promise<void> {
+  const now = Date.now();
+  return setClock(account, () => now);
 }
 
 /**
@@ -126,12 +148,52 @@ export async function used(key: string): Promise<number> {
 
 type Fault = { mode: string; every?: number; path?: string | string[] };
 
+/** A busy machine is no fault of the tax authority: an answer may take long. */
+const PATIENT = { NTS_ATTEMPT_TIMEOUT_MS: 20_000, NTS_TOTAL_TIMEOUT_MS: 60_000 };
+/** For what never comes. */
+const HASTY = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 200 };
+/** Where the next attempt must be answered. */
+const BRISK = { ...PATIENT, NTS_ATTEMPT_TIMEOUT_MS: 1_500 };
+
+/** Changes the service for requests and messages that begin from now on. */
+function configure(settings: Record<string, string | number>): void {
+  // The service reads its bindings once, and copies of them that a test makes anew.
+  Object.assign(settingsOf(env), settings);
+  Object.assign(env, settings);
+}
+
+/**
+ * Gives the service stand-in upstreams that are healthy and have not been asked yet. What began
+ * before, in this test or an earlier one, goes on asking those that it began with: it is counted
+ * there, and meets their faults.
+ */
+export function renewUpstreams(): void {
+  const name = crypto.randomUUID();
+  address = name;
+  const url = `${inject("upstreamUrl")}/for/${name}`;
+  configure({
+    UPSTREAM_URL: url,
+    NTS_BASE_URL: `${url}/api/nts-businessman/v1`,
+    OPENDART_BASE_URL: `${url}/api`,
+    ...PATIENT,
+  });
+}
+
+/** How long the service waits for a tax authority with this fault. */
+function patienceWith(fault: Fault | null): typeof PATIENT {
+  const paths = [fault?.path ?? "status"].flat();
+  const isOfRegistry = paths.includes("status") || paths.includes("validate");
+  if (fault?.mode !== "timeout" || !isOfRegistry) return PATIENT;
+  return (fault.every ?? 1) > 1 ? BRISK : HASTY;
+}
+
 /** Makes the stand-in slow, or fail, until the next test. */
 export async function breakUpstreams(command: {
   latencyMs?: number | Record<string, number>;
   fail?: Fault | null;
   corpCode?: { path: string };
 }): Promise<void> {
+  if (command.fail !== undefined) configure(patienceWith(command.fail));
   const response = await fetch(`${env.UPSTREAM_URL}/__control`, {
     method: "POST",
     body: JSON.stringify(command),
@@ -139,12 +201,42 @@ export async function breakUpstreams(command: {
   if (!response.ok) throw new Error(await response.text());
 }
 
-export async function resetUpstreams(): Promise<void> {
-  await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
-}
-
 export async function upstreamStats(): Promise<Json> {
   return (await fetch(`${env.UPSTREAM_URL}/__stats`)).json();
+}
+
+/**
+ * Counts the calls of this test's upstreams from now on, where they are made: one that is given up
+ * comes to the stand-in late, or never.
+ */
+export function watchUpstreams(): () => number {
+  const fetches = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => fetches.mockRestore());
+  return () =>
+    fetches.mock.calls.filter(([url]) => String(url).startsWith(`${env.UPSTREAM_URL}/api/`)).length;
+}
+
+/** Parks what is sent to a queue. @returns lets it go, as it came */
+export function park<Message>(queue: Queue<Message>): () => Promise<void> {
+  const parked: (() => Promise<unknown>)[] = [];
+  const { send, sendBatch } = queue;
+  const spies = [
+    vi.spyOn(queue, "send").mockImplementation(async (...sent): Promise<never> => {
+      return void parked.push(() => send.apply(queue, sent)) as never;
+    }),
+    vi.spyOn(queue, "sendBatch").mockImplementation(async (messages, options): Promise<never> => {
+      const sent = [...messages];
+      return void parked.push(() => sendBatch.call(queue, sent, options)) as never;
+    }),
+  ];
+  const restore = () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+  onTestFinished(restore);
+  return async () => {
+    restore();
+    for (const go of parked) await go();
+  };
 }
 
 export type Business = (typeof demo.businesses)[number];

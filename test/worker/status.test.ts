@@ -8,12 +8,14 @@ import {
   counted,
   demo,
   describeBusiness,
+  eventually,
   get,
   HANBIT,
   issueKey,
   type Json,
   meterOf,
   post,
+  stopClock,
   UNREGISTERED,
   upstreamStats,
   used,
@@ -255,7 +257,8 @@ describe("what a call costs", () => {
   });
 
   it("is held to the rate: one token a call, however many numbers it has", async () => {
-    const { apiKey } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
+    const { apiKey, account } = await issueKey({ a: "pro" }, { rate_per_second: 2 });
+    await stopClock(account);
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => status(apiKey, { business_numbers: loadNumbers(100) })),
     );
@@ -365,12 +368,19 @@ describe("a tax authority that does not answer", () => {
 
   it("holds the units while it is asked, and gives them back", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { ...UNTHROTTLED, monthly_quota: 8 });
-    await breakUpstreams({ latencyMs: 150 });
+    let isLetGo = false;
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (String(input).includes("/status?"))
+        while (!isLetGo) await new Promise((resolve) => setTimeout(resolve, 5));
+      return fetch(input, init);
+    });
     const asked = status(apiKey, { business_numbers: loadNumbers(8) });
-    await vi.waitFor(async () => expect((await meterOf(account).history()).length).toBe(0));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await get("/v1/usage", apiKey)).body).toMatchObject({ used: 8, remaining: 0 }),
     );
+    expect(await meterOf(account).history()).toEqual([]);
+    isLetGo = true;
     expect((await asked).status).toBe(200);
     await counted(account, [8]);
   });

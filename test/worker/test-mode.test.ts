@@ -1,6 +1,6 @@
 /** Test keys: each number of docs/test-mode.md; nobody is asked, and nothing is charged. */
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
@@ -14,13 +14,16 @@ import {
   claimOf,
   demo,
   describeBusiness,
+  eventually,
   get,
   HANBIT,
   type Json,
   meterOf,
   post,
   refusal,
+  renewUpstreams,
   request,
+  stopClock,
   upstreamStats,
   verify,
 } from "./service.ts";
@@ -272,6 +275,7 @@ describe("a test key", () => {
       { a: "starter" },
       { limits: { rate_per_second: 1, monthly_quota: 1 } },
     );
+    await stopClock(`${slow.account}~test`);
     const answers = await Promise.all([1, 2, 3].map(() => check(slow.key, VALID)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -290,7 +294,7 @@ describe("a test key", () => {
     expect((await check(key, VALID, "en", headers)).headers.has("Idempotency-Replayed")).toBe(
       false,
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const again = await check(key, VALID, "en", headers);
       expect(again.headers.get("Idempotency-Replayed")).toBe("true");
     });
@@ -389,7 +393,7 @@ describe("live and test keys of one account", () => {
     // The live one was asked of the stand-in.
     expect((await get("/v1/usage", live.key)).body).toMatchObject({ mode: "live", used: 1 });
     expect((await get("/v1/usage", test.key)).body).toMatchObject({ mode: "test", used: 0 });
-    await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
+    renewUpstreams();
   });
 
   it("are erased together", async () => {
@@ -578,6 +582,6 @@ describe("a live key", () => {
     expect([body.reason, headers.has("Test-Mode")]).toEqual(["not_registered", false]);
     const asked = await verify(live.key, claimOf(HANBIT));
     expect([asked.body.isValid, asked.headers.has("Test-Mode")]).toEqual([true, false]);
-    await fetch(`${env.UPSTREAM_URL}/__reset`, { method: "POST" });
+    renewUpstreams();
   });
 });

@@ -9,6 +9,8 @@ import { startUpstreamProcess } from "../upstream-process.ts";
 declare module "vitest" {
   interface ProvidedContext {
     upstreamUrl: string;
+    /** Property tests draw the same values in every run (`test/node/setup.ts`). */
+    propertySeed: number;
     /** `company.json` answers of real companies, one a line; null without the reference data. */
     companySample: string | null;
     /** The paths of two real company tables; null without the reference data. */
@@ -19,6 +21,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => void> {
   const upstream = await startUpstreamProcess();
   project.provide("upstreamUrl", upstream.url);
+  project.provide("propertySeed", Number(process.env.PROPERTY_SEED ?? 20_261_121));
   project.provide("companySample", referenceText("opendart-company-sample.jsonl"));
   const earlier = referencePath("corpCode-2026-04-16.zip");
   const later = referencePath("corpCode-2026-08-14.zip");

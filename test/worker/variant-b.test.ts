@@ -19,6 +19,7 @@ import {
   UNREGISTERED,
   upstreamStats,
   used,
+  wrongKey,
 } from "./service.ts";
 
 type SixTexts = [en: string, ko: string, ja: string, zhCN: string, es: string, de: string];
@@ -684,13 +685,7 @@ describe("a caller who is not admitted", () => {
     const missing = await request("/v1/verify/business", { method: "POST" });
     expectRefusal(missing, 401, "missing_api_key", null, null);
     const { apiKey } = await issueKey({ a: "enterprise" });
-    for (const wrong of [
-      "junk",
-      `${key.slice(0, -1)}${key.endsWith("x") ? "y" : "x"}`,
-      demo.admin_token,
-      apiKey,
-      demo.keys.a.enterprise,
-    ]) {
+    for (const wrong of ["junk", wrongKey(key), demo.admin_token, apiKey, demo.keys.a.enterprise]) {
       const sent = await describeBusiness(wrong, BODY);
       expectRefusal(sent, 401, "invalid_api_key", null, null);
       expect(sent.headers.get("WWW-Authenticate")).toBe("Bearer");
