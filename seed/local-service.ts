@@ -42,8 +42,12 @@ export interface LocalService {
 /** The service could not be started: the message says why, for the person who started it. */
 class StartError extends Error {}
 
-/** Checks are counted up to 200 ms after their answers: a stop waits for those just answered. */
-const COUNTING_MS = 300;
+/**
+ * Checks are counted up to 200 ms after their answers, later on a busy machine: a stop waits for
+ * those just answered. The line of a request reaches the log a moment after its answer.
+ */
+const COUNTING_MS = 1_000;
+const LOGGING_MS = 300;
 
 const HOST = "127.0.0.1";
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
@@ -82,8 +86,12 @@ export async function startLocalService({
   let worker: Wrangler | undefined;
   let releaseState = () => {};
   let isReady = false;
+  let lastRequestAt = 0;
   const stop = async () => {
-    if (isReady) await sleep(COUNTING_MS);
+    if (isReady) {
+      await sleep(LOGGING_MS);
+      await sleep(Math.max(0, lastRequestAt + COUNTING_MS - Date.now()));
+    }
     await Promise.all([worker?.stop(), upstream.close()]);
     releaseState();
   };
@@ -100,7 +108,10 @@ export async function startLocalService({
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
     isReady = true;
-    worker.show(log);
+    worker.show((line) => {
+      if (line.startsWith('{"event":"request"')) lastRequestAt = Date.now();
+      log(line);
+    });
     if (hasCronTriggers()) void runSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
   } catch (failure) {
@@ -323,6 +334,9 @@ class Wrangler {
 
   async stop(): Promise<void> {
     if (!this.#running) return this.#killGroup();
+    // What the tools that wrangler runs print while they are ended helps no one.
+    this.#child.stderr.unpipe();
+    this.#child.stderr.resume();
     this.#child.kill("SIGTERM");
     const patience = new AbortController();
     await Promise.race([
