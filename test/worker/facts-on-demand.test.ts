@@ -72,7 +72,7 @@ async function check(
   const answer = await verifyBusiness(
     all,
     claim(companyName),
-    true,
+    "en",
     Date.now(),
     new AbortController().signal,
   );
@@ -182,7 +182,7 @@ describe("a chunk of a batch", () => {
     const answers: Record<number, Answer> = { 1: OWN, 2: OTHER, 3: "never", 4: null };
     const { services: all } = services(answers, { CHUNK_FACTS_BUDGET_MS: 400 });
     const claims = [...codes, 1, 2].map((code) => claim(`가나${code}`));
-    const answer = await verifyBusinesses(all, claims, true);
+    const answer = await verifyBusinesses(all, claims, "en");
     if (answer.kind === "unavailable") throw new Error("the registry is down");
     const found = answer.value.map(({ company: match }) =>
       match && typeof match === "object" ? match.evidence : match,
