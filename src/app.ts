@@ -101,7 +101,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.route(VERSION, variants.a);
   app.route(VERSION, variants.b);
   app.route(VERSION, usageRoutes());
-  app.route("/mcp", mcp());
+  app.route("/mcp", mcp(variants));
 
   app.notFound((c) => answerError(c, unknownPath(c, routes())));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
