@@ -5,8 +5,9 @@
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { ServiceError } from "../errors.ts";
+import type { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
+import { asServiceError } from "../http/failures.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import type { ApiRequest, SendRequest, ToolFault } from "./tool-calls.ts";
 
@@ -26,11 +27,7 @@ const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
   // By the request itself: nothing that a caller sends can name another message.
   const allPending = new WeakMap<Request, Pending>();
-  const pendingOf = (c: Context<AppEnv>): Pending => {
-    const pending = allPending.get(c.req.raw);
-    if (!pending) throw new Error("a request of a tool belongs to a message");
-    return pending;
-  };
+  const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
@@ -44,7 +41,7 @@ export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
   for (const variant of VARIANTS) api.route("/v1", routes[variant]);
   api.onError((thrown, c) => {
     const pending = pendingOf(c);
-    pending.failure = asServiceError(thrown, pending.message);
+    pending.failure = asServiceError(thrown, c.var.trace);
     return c.body(null, pending.failure.status);
   });
 
@@ -93,10 +90,4 @@ function faultOf(failure: ServiceError): ToolFault {
   const { code, message, details } = failure;
   const { parameter, retryAfter } = details;
   return { kind: "fault", code, message, parameter, retryAfter };
-}
-
-function asServiceError(thrown: unknown, { var: { trace } }: Context<AppEnv>): ServiceError {
-  if (thrown instanceof ServiceError) return thrown;
-  trace.exception(thrown);
-  return new ServiceError("internal_error");
 }
