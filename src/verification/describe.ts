@@ -41,7 +41,7 @@ export interface Description {
   describedAt: number;
 }
 
-/** Where D1 did not answer: the number may be a forgotten one, so no source may be asked about it. */
+/** Where D1 did not answer: the number may be a forgotten one, so no source is asked about it. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long the registry is waited for before live sources are asked about a number. */
@@ -79,11 +79,11 @@ export async function describeBusiness(
     ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
     now: clock(),
   });
-  const mayAsk =
-    due.length > 0 && (await mayBeAskedAbout(services, number, registryAnswer, admittedAt));
+  const mayQuery =
+    due.length > 0 && (await mayQueryLiveSources(services, number, registryAnswer, admittedAt));
   const completed =
-    mayAsk && !signal.aborted
-      ? await askDueSources(services, number, known, due, admittedAt)
+    mayQuery && !signal.aborted
+      ? await queryDueSources(services, number, known, due, admittedAt)
       : null;
 
   const states = await registryAnswer;
@@ -98,7 +98,7 @@ export async function describeBusiness(
 }
 
 /** Waits for the registry, but not longer than live sources can. */
-async function mayBeAskedAbout(
+async function mayQueryLiveSources(
   { settings, clock, memory }: DescribeServices,
   number: string,
   registryAnswer: Promise<Answer<(RegistryState | null)[]>>,
@@ -115,7 +115,7 @@ async function mayBeAskedAbout(
  * What is known once the sources that are due have answered, or nobody waits any longer. Late
  * answers are added to it.
  */
-async function askDueSources(
+async function queryDueSources(
   { askLive, settings, clock, trace }: DescribeServices,
   number: string,
   known: KnownBusiness,
