@@ -7,9 +7,10 @@ import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { admin } from "./admin/routes.ts";
 import { settingsOf } from "./config.ts";
-import { ConfigurationError, helpLinkOf, ServiceError } from "./errors.ts";
+import { ConfigurationError, helpLinkOf, type ServiceError } from "./errors.ts";
 import type { HealthAnswer } from "./http/answers.ts";
 import type { AppEnv } from "./http/context.ts";
+import { asServiceError } from "./http/failures.ts";
 import { variantsAt } from "./http/hosts.ts";
 import type { KnownRoute } from "./http/meant-route.ts";
 import { plansRoute } from "./http/plans.ts";
@@ -101,7 +102,7 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
   app.route(VERSION, variants.a);
   app.route(VERSION, variants.b);
   app.route(VERSION, usageRoutes());
-  app.route("/mcp", mcp());
+  app.route("/mcp", mcp(variants));
 
   app.notFound((c) => answerError(c, unknownPath(c, routes())));
   app.onError((thrown, c) => answerError(c, asServiceError(thrown, c.get("trace"))));
@@ -141,16 +142,6 @@ function answerHealth(c: Context<AppEnv>): Response {
       500,
     );
   }
-}
-
-/**
- * Any thrown value as a documented error: what is not one of ours becomes an `internal_error` that
- * says nothing more.
- */
-function asServiceError(thrown: unknown, trace: Trace): ServiceError {
-  if (thrown instanceof ServiceError) return thrown;
-  trace.exception(thrown);
-  return new ServiceError("internal_error");
 }
 
 /**

@@ -60,6 +60,20 @@ export async function authenticate(
   return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
 }
 
+/**
+ * The counter of a key that was found before its variant was known; null unless the account was
+ * refused lately.
+ */
+export async function counterOf(
+  { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
+  key: PresentedKey,
+  variant: Variant,
+): Promise<PublishedCounter | null> {
+  const now = clock();
+  const wanted = counterKey(meteredName(key), variant, periodOf(now));
+  return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
+}
+
 /** The token of a header `Bearer <token>`. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];

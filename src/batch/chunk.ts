@@ -118,7 +118,7 @@ async function ask(
   const answer =
     job.check === "status"
       ? await verifyNumbers(services, claims)
-      : await verifyBusinesses(services, claims, job.language !== "code");
+      : await verifyBusinesses(services, claims, job.language);
   if (answer.kind === "unavailable") return null;
   return businesses.map(({ claim }, index): BusinessResult => {
     const verification = answer.value[index];
@@ -148,7 +148,7 @@ function askTest(given: BatchServices, { job, businesses }: Work): Promise<Busin
   const { signal } = new AbortController();
   const ask = async (claim: BusinessClaim): Promise<Answer<Verification | undefined>> => {
     if (job.check === "verify")
-      return verifyBusiness(services, claim, job.language !== "code", clock(), signal);
+      return verifyBusiness(services, claim, job.language, clock(), signal);
     const states = await verifyNumbers(services, [claim]);
     return states.kind === "answered" ? answered(states.value[0]) : states;
   };

@@ -175,16 +175,16 @@ function statusCells({ outcome, verifiedAt }: Verification, language: OutputLang
 }
 
 function answerCells(shown: Presentation): Cells {
-  const { verdict, words, english } = shown;
+  const { verdict, texts, english } = shown;
   return {
     is_valid: verdict.isValid,
     reason: verdict.isValid ? null : verdict.reason,
-    company_name_resolved: words?.name.name ?? null,
-    company_name_source: words?.name.source ?? null,
-    company_name_match: words?.name.match ?? null,
-    status: words?.status ?? null,
+    company_name_resolved: texts?.name.name ?? null,
+    company_name_source: texts?.name.source ?? null,
+    company_name_match: texts?.name.match ?? null,
+    status: texts?.status ?? null,
     status_code: shown.statusCode,
-    tax_type: words?.taxType ?? null,
+    tax_type: texts?.taxType ?? null,
     tax_type_code: shown.taxTypeCode,
     verified_at: new Date(shown.verifiedAt).toISOString(),
     company_name_en: english?.name.name ?? null,

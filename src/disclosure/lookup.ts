@@ -131,21 +131,25 @@ interface Row {
   koneps: string | null;
 }
 
-/** Collects corporations about whose numbers `fsc` should be asked: never, or not lately. */
-export interface Wanting {
-  numbers: Set<string>;
-  /** An answer from before this day is old; in days since 1970. */
-  before: number;
+/** What a lookup found out. */
+export interface Lookup {
+  /**
+   * For each question, in order, the company and the evidence; null where no company, or more than
+   * one, can be meant.
+   */
+  matches: (CompanyMatch | null)[];
+  /** Numbers of corporations about which `fsc` should be asked: it never was, or not lately. */
+  wanted: ReadonlySet<string>;
 }
 
 /** Finds companies by what is known of a business. */
 export interface CompanyDirectory {
   /**
    * @param questions any number; each costs at most six rows of D1
-   * @returns for each question, in order, the company and the evidence; null where no company, or
-   *   more than one, can be meant
+   * @param staleBefore an answer of `fsc` from before this day is old, in days since 1970; without
+   *   it no number is wanted
    */
-  find(questions: CompanyQuestion[], wanting?: Wanting): Promise<(CompanyMatch | null)[]>;
+  find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** The companies that bear each of some name keys, as far as nothing tells them from others. */
   bearers(nameKeys: string[]): Promise<Map<string, Bearer[]>>;
 }
@@ -156,7 +160,7 @@ const BEARERS = `
 
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
-    find: (questions, wanting) => findCompanies(db, questions, wanting),
+    find: (questions, staleBefore) => findCompanies(db, questions, staleBefore),
     async bearers(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
@@ -174,9 +178,8 @@ export function createCompanyDirectory(db: D1Database): CompanyDirectory {
 async function findCompanies(
   db: D1Database,
   questions: CompanyQuestion[],
-  wanting: Wanting | undefined,
-): Promise<(CompanyMatch | null)[]> {
-  const matches: (CompanyMatch | null)[] = questions.map(() => null);
+  staleBefore: number | undefined,
+): Promise<Lookup> {
   const keys = questions.map(boundKeys);
   // The nearest replica is recent enough: the table changes once a day.
   const { results } = await db
@@ -184,16 +187,18 @@ async function findCompanies(
     .prepare(LOOKUP)
     .bind(JSON.stringify(keys))
     .all<Row>();
+  const matches: (CompanyMatch | null)[] = questions.map(() => null);
+  const wanted = new Set<string>();
   for (const row of results) {
     const question = questions[row.position];
     if (!question) continue;
     const match = decide(row, question);
     matches[row.position] = match;
     const number = question.businessNumber;
-    if (wanting && !isSettled(match) && isWanted(row, number, wanting.before))
-      wanting.numbers.add(number);
+    if (staleBefore !== undefined && !isSettled(match) && isWanted(row, number, staleBefore))
+      wanted.add(number);
   }
-  return matches;
+  return { matches, wanted };
 }
 
 /** Whether the disclosure table says by the number all that there is to say. */
@@ -204,9 +209,9 @@ function isSettled(match: CompanyMatch | null): boolean {
 /** Corporations for profit, and some others: digits four and five. */
 const CORPORATION = /^[0-9]{3}8[1-8]/;
 
-function isWanted({ fsc_asked_on: askedOn }: Row, number: string, before: number): boolean {
-  // It is wanted already where the day is negative, or 0.
-  return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < before));
+function isWanted({ fsc_asked_on: askedOn }: Row, number: string, staleBefore: number): boolean {
+  // 0 or a negative day means that the number is wanted already.
+  return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
 
 /**

@@ -3,7 +3,7 @@
  * sets the rate headers.
  */
 import type { Context } from "hono";
-import { authenticate, type Identity } from "../access/authentication.ts";
+import { authenticate, counterOf, type Identity } from "../access/authentication.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
@@ -19,7 +19,7 @@ import { rateLimitHeaders } from "./rate-headers.ts";
 export function admit(variant: Variant): Handler {
   return async (c, next) => {
     enterVariant(c, variant);
-    const identity = await identify(c, variant);
+    const identity = c.get("identity") ?? (await identify(c, variant));
     await serve(c, variant, identity, next);
   };
 }
@@ -63,6 +63,22 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
     c.header("Test-Mode", "true");
   }
   return identity;
+}
+
+/**
+ * The same caller, once the variant is known: the key is not looked up again, unless it has no plan
+ * for the variant. It may have been given one since it was read.
+ * @param caller as `identify` found it without a variant
+ * @throws ServiceError as `identify`
+ */
+export async function identifyFor(
+  c: Context<AppEnv>,
+  caller: Identity,
+  variant: Variant,
+): Promise<Identity> {
+  if (caller.key.plans[variant] === undefined) return identify(c, variant);
+  const { services, trace } = c.var;
+  return { ...caller, counter: await trace.time("key", counterOf(services, caller.key, variant)) };
 }
 
 async function serve(

@@ -1,5 +1,6 @@
 /** The types of the Hono context, which all routes share. */
 import type { MiddlewareHandler } from "hono";
+import type { Identity } from "../access/authentication.ts";
 import type { MeteredAccount } from "../access/metered-account.ts";
 import type { Services } from "../services.ts";
 import type { Trace } from "../trace.ts";
@@ -13,6 +14,9 @@ export interface AppEnv {
     /** The variant in whose shape errors are answered. Until the route is known: the one that the
      * host serves. */
     variant: Variant;
+    /** Whose API key a message to `/mcp` has: the requests of its tools are admitted by it. Set
+     * there alone, for the variant of the tool. */
+    identity: Identity | undefined;
     /** Set by the admission middleware. */
     account: MeteredAccount;
     /** The body is too long to be searched for misspelled fields. Set where JSON is read. */

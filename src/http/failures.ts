@@ -1,9 +1,11 @@
 /**
- * What the domain reports as failures, turned into the errors of the catalogue: the one mapping.
+ * What the domain reports as failures, and what is thrown, turned into the errors of the catalogue:
+ * the one mapping.
  */
 import type { Refusal } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import type { Unavailable } from "../lib/answer.ts";
+import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 
 /** How long a caller should wait before trying again when the tax authority does not answer. */
@@ -35,4 +37,14 @@ export function withoutPlan(variant: Variant): ServiceError {
   return new ServiceError("feature_not_available", {
     message: "Your API key has no plan for variant A, to which this endpoint belongs.",
   });
+}
+
+/**
+ * Any thrown value as a documented error: what is not one of ours becomes an `internal_error` that
+ * says nothing more.
+ */
+export function asServiceError(thrown: unknown, trace: Trace): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  trace.exception(thrown);
+  return new ServiceError("internal_error");
 }

@@ -1,60 +1,61 @@
 /**
- * The HTTP API as the tools ask it: the same routes, within the request that called the tool. What
- * that request has passed already, such as the rule of HTTPS, is not repeated; its key was looked
- * up and is remembered.
+ * The HTTP API as the tools use it: the same routes, within the request that called the tool. What
+ * that request has passed already, such as the rule of HTTPS, is not repeated, and whose API key it
+ * has is not looked up again.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { ServiceError } from "../errors.ts";
+import type { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { variantA } from "../variant-a/routes.ts";
-import { variantB } from "../variant-b/routes.ts";
-import type { AskApi, ToolFault } from "./tool-calls.ts";
+import { asServiceError } from "../http/failures.ts";
+import { VARIANTS, type Variant } from "../variant.ts";
+import type { ApiRequest, SendRequest, ToolFault } from "./tool-calls.ts";
+
+/** Sends requests as the caller of a message, who has been identified. */
+export type ToolApi = (message: Context<AppEnv>) => SendRequest;
+
+/** A request of a tool while it is answered. */
+interface Pending {
+  message: Context<AppEnv>;
+  failure: ServiceError | null;
+}
 
 /** What a caller learns from them of its account. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
-/** @throws ServiceError where the API key was refused: that is an answer of HTTP, not of a tool */
-export function askerOf(c: Context<AppEnv>): AskApi {
+/** @param routes of the HTTP API, as the app has them */
+export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
+  // By the request itself: nothing that a caller sends can name another message.
+  const allPending = new WeakMap<Request, Pending>();
+  const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;
+
   const api = new Hono<AppEnv>();
-  api.use(async (inner, next) => {
-    inner.set("trace", c.var.trace);
-    inner.set("services", c.var.services);
-    inner.set("variant", c.var.variant);
+  api.use(async (c, next) => {
+    const { trace, services, variant, identity } = pendingOf(c).message.var;
+    c.set("trace", trace);
+    c.set("services", services);
+    c.set("variant", variant);
+    c.set("identity", identity);
     await next();
   });
-  api.route("/v1", variantA());
-  api.route("/v1", variantB());
-  const failures = new WeakMap<Request, ServiceError>();
-  api.onError((thrown, inner) => {
-    const failure = asServiceError(thrown, c);
-    failures.set(inner.req.raw, failure);
-    return inner.body(null, failure.status);
+  for (const variant of VARIANTS) api.route("/v1", routes[variant]);
+  api.onError((thrown, c) => {
+    const pending = pendingOf(c);
+    pending.failure = asServiceError(thrown, c.var.trace);
+    return c.body(null, pending.failure.status);
   });
 
-  return async ({ method, path, headers, body }) => {
-    const text = body && write(body);
-    if (text === null) return NESTED_TOO_DEEPLY;
-    const request = new Request(new URL(path, c.req.url), {
-      method,
-      headers: {
-        ...headers,
-        Authorization: c.req.header("Authorization") ?? "",
-        ...(text !== undefined && { "Content-Type": "application/json" }),
-      },
-      ...(text !== undefined && { body: text }),
-    });
-    const response = await api.fetch(request, c.env, c.executionCtx);
+  return (message) => async (sent) => {
+    const request = requestOf(sent, message.req.url);
+    if (!request) return NESTED_TOO_DEEPLY;
+    const pending: Pending = { message, failure: null };
+    allPending.set(request, pending);
+    const response = await api.fetch(request, message.env, message.executionCtx);
     for (const name of PASSED_ON) {
       const value = response.headers.get(name);
-      if (value !== null) c.header(name, value);
+      if (value !== null) message.header(name, value);
     }
-    const failure = failures.get(request);
-    if (!failure) return { kind: "answer", response };
-    if (failure.status === 401) throw failure;
-    const { code, message, details } = failure;
-    const { parameter, retryAfter } = details;
-    return { kind: "fault", code, message, parameter, retryAfter };
+    return pending.failure ? faultOf(pending.failure) : { kind: "answer", response };
   };
 }
 
@@ -63,6 +64,16 @@ const NESTED_TOO_DEEPLY: ToolFault = {
   code: "invalid_request",
   message: "The arguments are nested too deeply.",
 };
+
+/** Null where the body is nested too deeply. */
+function requestOf({ method, path, headers, body }: ApiRequest, messageUrl: string) {
+  const url = new URL(path, messageUrl);
+  if (!body) return new Request(url, { method, headers });
+  const text = write(body);
+  if (text === null) return null;
+  const withType = { ...headers, "Content-Type": "application/json" };
+  return new Request(url, { method, headers: withType, body: text });
+}
 
 /** Null where it is nested too deeply for JSON.stringify. */
 function write(body: object): string | null {
@@ -73,8 +84,10 @@ function write(body: object): string | null {
   }
 }
 
-function asServiceError(thrown: unknown, c: Context<AppEnv>): ServiceError {
-  if (thrown instanceof ServiceError) return thrown;
-  c.var.trace.exception(thrown);
-  return new ServiceError("internal_error");
+/** @throws ServiceError where the API key is refused: that is an answer of HTTP, not of a tool */
+function faultOf(failure: ServiceError): ToolFault {
+  if (failure.status === 401) throw failure;
+  const { code, message, details } = failure;
+  const { parameter, retryAfter } = details;
+  return { kind: "fault", code, message, parameter, retryAfter };
 }

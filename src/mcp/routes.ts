@@ -6,11 +6,12 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { ServiceError } from "../errors.ts";
-import { identify } from "../http/admission.ts";
+import { identify, identifyFor } from "../http/admission.ts";
 import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
-import { askerOf } from "./api.ts";
+import type { Variant } from "../variant.ts";
+import { createToolApi, type ToolApi } from "./api.ts";
 import type { Reply } from "./protocol.ts";
 
 /**
@@ -19,8 +20,11 @@ import type { Reply } from "./protocol.ts";
  */
 const MAX_MESSAGE_BYTES = 262_144;
 
-export function mcp(): Hono<AppEnv> {
+/** @param variants the routes of the HTTP API, which the tools use */
+export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  /** Built with the first call of a tool: most isolates see none. */
+  let toolApi: ToolApi | undefined;
 
   routes.use(async (c, next) => {
     if (variantsAt(c.var.services.settings, c.req.url).length === 0)
@@ -34,7 +38,7 @@ export function mcp(): Hono<AppEnv> {
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
-    await identify(c, null);
+    const caller = await identify(c, null);
     let message: unknown;
     try {
       message = await readJson(c, z.unknown(), {}, MAX_MESSAGE_BYTES);
@@ -50,10 +54,14 @@ export function mcp(): Hono<AppEnv> {
         name: c.req.header("Mcp-Name"),
       },
       variants: variantsAt(services.settings, c.req.url),
-      // By the variant: a remembered key without a plan for it may have been given one since.
-      hasPlan: async (variant) => (await identify(c, variant)).key.plans[variant] !== undefined,
+      apiFor: async (variant) => {
+        const identity = await identifyFor(c, caller, variant);
+        if (identity.key.plans[variant] === undefined) return null;
+        c.set("identity", identity);
+        toolApi ??= createToolApi(variants);
+        return toolApi(c);
+      },
       requestId: trace.requestId,
-      ask: askerOf(c),
       note: (fields) => trace.note(fields),
     });
     if (reply.status >= 400) trace.note({ code: "invalid_request" });

@@ -15,7 +15,7 @@ import {
   readMessage,
   resultOf,
 } from "./protocol.ts";
-import { type AskApi, TOOL_CALLS, type ToolFault, type ToolName } from "./tool-calls.ts";
+import { type SendRequest, TOOL_CALLS, type ToolFault, type ToolName } from "./tool-calls.ts";
 import declared from "./tools.json" with { type: "json" };
 
 const SERVER = {
@@ -49,10 +49,9 @@ export interface Caller {
   headers: MessageHeaders;
   /** The variants that this host serves. */
   variants: readonly Variant[];
-  /** Whether the API key has a plan for the variant. */
-  hasPlan: (variant: Variant) => Promise<boolean>;
+  /** The HTTP API of a variant; null where the API key has no plan for it. */
+  apiFor: (variant: Variant) => Promise<SendRequest | null>;
   requestId: string;
-  ask: AskApi;
   /** For the log: the tool, and the code of what it came to. */
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
@@ -116,9 +115,8 @@ async function callTool(request: RpcRequest, caller: Caller): Promise<Reply> {
   if (!isObject(given)) return refuse("arguments must be an object.");
   caller.note({ tool: name });
   const tool = TOOL_CALLS[name];
-  const outcome = (await caller.hasPlan(tool.variant))
-    ? await tool.call(given, caller.ask)
-    : withoutPlan(tool.variant);
+  const send = await caller.apiFor(tool.variant);
+  const outcome = send ? await tool.call(given, send) : withoutPlan(tool.variant);
   if (outcome.kind === "content") {
     const text = JSON.stringify(outcome.content);
     const content = { content: [{ type: "text", text }], structuredContent: outcome.content };

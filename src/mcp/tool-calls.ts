@@ -1,7 +1,7 @@
 /**
- * What each tool does: it asks the HTTP API as its caller would. So a tool is charged, limited,
- * checked and logged by the same code as the endpoint behind it. How a tool describes itself
- * belongs in `tools.ts`.
+ * What each tool does: it sends requests to the HTTP API as its caller would. So a tool is charged,
+ * limited, checked and logged by the same code as the endpoint behind it. How a tool describes
+ * itself belongs in `tools.ts`.
  */
 import { readResultLines } from "../batch/result-ndjson.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -27,8 +27,8 @@ export interface ToolFault {
   retryAfter?: number | undefined;
 }
 
-/** Asks the HTTP API with the caller's API key. */
-export type AskApi = (
+/** Sends a request to the HTTP API as the caller. */
+export type SendRequest = (
   request: ApiRequest,
 ) => Promise<{ kind: "answer"; response: Response } | ToolFault>;
 
@@ -39,7 +39,7 @@ type Arguments = Record<string, unknown>;
 interface ToolCall {
   /** The plan that it needs; also the hosts that have it. */
   variant: Variant;
-  call(given: Arguments, ask: AskApi): Promise<ToolOutcome>;
+  call(given: Arguments, send: SendRequest): Promise<ToolOutcome>;
 }
 
 /** Rows in a page of results: a model reads all that it is sent. */
@@ -60,34 +60,34 @@ export type ToolName = keyof typeof TOOL_CALLS;
 function check(variant: Variant, path: string): ToolCall {
   return {
     variant,
-    call: async (given, ask) => {
-      const asked = await post(path, given, {}, ask);
-      return asked.kind === "fault"
-        ? asked
-        : { kind: "content", content: await asked.response.json() };
+    call: async (given, send) => {
+      const sent = await post(path, given, {}, send);
+      return sent.kind === "fault"
+        ? sent
+        : { kind: "content", content: await sent.response.json() };
     },
   };
 }
 
 /** The endpoint's form for one number has another answer than the tool promises. */
-async function checkStatus(given: Arguments, ask: AskApi): Promise<ToolOutcome> {
+async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolOutcome> {
   if (given.business_number != null)
     return faultIn("business_number", "is not an argument; give business_numbers, an array");
-  return check("a", "/v1/status").call(given, ask);
+  return check("a", "/v1/status").call(given, send);
 }
 
-async function startBatch({ name, ...given }: Arguments, ask: AskApi): Promise<ToolOutcome> {
+async function startBatch({ name, ...given }: Arguments, send: SendRequest): Promise<ToolOutcome> {
   if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
   const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };
-  const asked = await post("/v1/batch/verify", given, headers, ask);
-  if (asked.kind === "answer") return { kind: "content", content: await jobOf(asked.response) };
-  if (asked.parameter !== "Job-Name") return asked;
+  const sent = await post("/v1/batch/verify", given, headers, send);
+  if (sent.kind === "answer") return { kind: "content", content: await jobOf(sent.response) };
+  if (sent.parameter !== "Job-Name") return sent;
   return faultIn("name", "must be one line of at most 100 characters");
 }
 
 async function getBatch(
   { job_id, first_row, limit }: Arguments,
-  ask: AskApi,
+  send: SendRequest,
 ): Promise<ToolOutcome> {
   // It becomes part of a path, so only what an id may hold gets there.
   if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
@@ -100,11 +100,11 @@ async function getBatch(
     return faultIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
 
   const path = `/v1/batch/status/${job_id}`;
-  const status = await ask({ method: "GET", path, headers: {} });
+  const status = await send({ method: "GET", path, headers: {} });
   if (status.kind === "fault") return status;
   const job = await jobOf(status.response);
   if (job.download_url === null) return { kind: "content", content: job };
-  const file = await ask({
+  const file = await send({
     method: "GET",
     path: `/v1/batch/download/${job_id}`,
     headers: { Accept: "application/x-ndjson" },
@@ -118,13 +118,13 @@ async function post(
   path: string,
   { idempotency_key: key, ...body }: Arguments,
   headers: Record<string, string>,
-  ask: AskApi,
-): ReturnType<AskApi> {
-  if (key == null) return ask({ method: "POST", path, headers, body });
+  send: SendRequest,
+): ReturnType<SendRequest> {
+  if (key == null) return send({ method: "POST", path, headers, body });
   // Checked here too, so that the fault is in the argument and not in a header.
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
     return faultIn("idempotency_key", "must be 1 to 255 printable ASCII characters without blanks");
-  return ask({ method: "POST", path, headers: { ...headers, "Idempotency-Key": key }, body });
+  return send({ method: "POST", path, headers: { ...headers, "Idempotency-Key": key }, body });
 }
 
 async function jobOf(response: Response): Promise<JobAnswer & { retry_after: number | null }> {

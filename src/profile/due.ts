@@ -4,7 +4,7 @@ import { isSoleProprietor } from "../disclosure/lookup.ts";
 import { type NumbersByName, numberOf } from "../lib/numbers-by-name.ts";
 import type { LiveSourceName } from "../live-sources/live-source.ts";
 import type { Asked } from "../live-sources/stored-facts.ts";
-import { merge } from "./merge.ts";
+import type { Merged } from "./merge.ts";
 import { FIELDS, MERGE_TABLE, OF_CORPORATIONS } from "./merge-table.ts";
 import type { KnownBusiness } from "./store.ts";
 
@@ -16,7 +16,6 @@ export interface AskingRules {
    * `comwel` the rest of it, under `none` or `comwel.none` answers that nothing is known.
    */
   ages: NumbersByName;
-  keepPersonal: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -26,14 +25,15 @@ const DAY_MS = 86_400_000;
 /**
  * A field is known where what is given of it is not old: then nobody is asked for it. Else all its
  * sources are asked that have not answered lately.
+ * @param merged what `known` gives of each field
  */
 export function dueSources(
   number: string,
   known: KnownBusiness,
-  { on, ages, keepPersonal, now }: AskingRules,
+  merged: Merged,
+  { on, ages, now }: AskingRules,
 ): Asked[] {
   if (known.isForgotten || on.length === 0) return [];
-  const merged = merge(number, known, keepPersonal);
   const isOld = (askedOn: string, ...names: string[]) => {
     return now - Date.parse(askedOn) >= numberOf(ages, ...names) * DAY_MS;
   };

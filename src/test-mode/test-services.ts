@@ -107,7 +107,7 @@ const NAME = "테스트상사 주식회사";
 const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
-  find: async (questions) => questions.map(companyOf),
+  find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
   // Nobody else bears a name.
   bearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };

@@ -22,9 +22,8 @@ export function variantA(): Hono<AppEnv> {
       numbersOf: (asked) => [{ parameter: "business_number", number: asked.claim.number }],
     });
     const { services } = c.var;
-    const withNames = language !== "code";
     const verification = await chargeCheck(c, (signal) =>
-      verifyBusiness(services, claim, withNames, admittedAt, signal),
+      verifyBusiness(services, claim, language, admittedAt, signal),
     );
     const { outcome } = verification;
     services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });

@@ -10,29 +10,29 @@ export function presentVerification(
   language: OutputLanguage,
 ): VerifyAnswer {
   const shown = presentationOf(claim, verification, language);
-  const { verdict, businessNumber, words, english } = shown;
+  const { verdict, businessNumber, texts, english } = shown;
   const { statusCode, taxTypeCode, verifiedAt } = shown;
-  if (!words) {
+  if (!texts) {
     return { ...verdict, businessInfo: { businessNumber, statusCode, taxTypeCode, verifiedAt } };
   }
   return {
     ...verdict,
     businessInfo: {
       businessNumber,
-      companyName: words.name.name,
+      companyName: texts.name.name,
       ...(english && {
         companyNameEn: english.name.name,
         companyNameEnSource: english.name.source,
       }),
       companyNameOriginal: shown.originalName,
-      companyNameSource: words.name.source,
-      companyNameMatch: words.name.match,
+      companyNameSource: texts.name.source,
+      companyNameMatch: texts.name.match,
       companyNameCheck: shown.nameCheck,
       representative: shown.representative,
-      status: words.status,
+      status: texts.status,
       ...(english && { statusEn: english.status }),
       statusCode,
-      taxType: words.taxType,
+      taxType: texts.taxType,
       ...(english && { taxTypeEn: english.taxType }),
       taxTypeCode,
       closedOn: shown.closedOn,

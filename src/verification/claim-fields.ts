@@ -14,6 +14,11 @@ const MAX_COMPANY_NAME = 200;
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
 
+/** Where no name is shown, none is looked up. */
+export function showsNames(language: OutputLanguage): boolean {
+  return language !== "code";
+}
+
 /** What is asked of a business: whether its claim is confirmed, or the state of its number. */
 export const CHECK_KINDS = ["verify", "status"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];

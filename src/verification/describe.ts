@@ -41,7 +41,8 @@ export interface Description {
   describedAt: number;
 }
 
-const NOTHING: KnownBusiness = { profile: null, live: [], isForgotten: false };
+/** Where D1 did not answer: the number may be a forgotten one, so no source is asked about it. */
+const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
 /** How long the registry is waited for before live sources are asked about a number. */
 const REGISTRY_FIRST_MS = 250;
@@ -63,45 +64,58 @@ export async function describeBusiness(
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
   const { registry, profiles, trace, settings, clock, memory } = services;
-  const asking = trace.time("registry", registry.status([number], signal));
-  asking.catch(() => {}); // It is awaited later, but may fail before.
-  const finding = trace.time(
+  const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
+  const registryAnswer = trace.time("registry", registry.status([number], signal));
+  registryAnswer.catch(() => {}); // It is awaited later, but may fail before.
+  const stored = await trace.time(
     "profile",
     withinBudget(() => profiles.find(number), settings.NAMES_BUDGET_MS),
   );
-  const knowing = finding.then(async (found) => {
-    // Where D1 did not answer, nobody knows whether the number may be asked about.
-    const due = found ? dueNow(services, number, found) : [];
-    if (!found || due.length === 0) return found;
-    const isFailing = clock() - memory.registryFailedAt < REGISTRY_ONLY_MS;
-    const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
-    const states = await withinBudget(() => asking, until - clock());
-    const mayAsk = states
-      ? states.kind === "answered" && states.value[0] !== null
-      : !isFailing && hasRightCheckDigit(number);
-    return mayAsk && !signal.aborted ? completed(services, number, found, due, admittedAt) : found;
+
+  const known = stored ?? UNREAD;
+  const storedFacts = merge(number, known, keepPersonal);
+  const due = dueSources(number, known, storedFacts, {
+    on: settings.LIVE_SOURCES,
+    ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
+    now: clock(),
   });
-  const [states, known] = await Promise.all([asking, knowing]);
+  const mayQuery =
+    due.length > 0 && (await mayQueryLiveSources(services, number, registryAnswer, admittedAt));
+  const completed =
+    mayQuery && !signal.aborted
+      ? await queryDueSources(services, number, known, due, admittedAt)
+      : null;
+
+  const states = await registryAnswer;
   if (states.kind === "unavailable") {
     memory.registryFailedAt = clock();
     return states;
   }
-  if (known === undefined) trace.note({ names: "unavailable" });
-  const merged = merge(number, known ?? NOTHING, settings.LIVE_SOURCES_PERSONAL_DATA);
+  if (!stored) trace.note({ names: "unavailable" });
+  // Merged again only now: sources may have gone on to answer while the registry was waited for.
+  const merged = completed ? merge(number, completed, keepPersonal) : storedFacts;
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
 }
 
-function dueNow({ settings, clock }: DescribeServices, number: string, known: KnownBusiness) {
-  return dueSources(number, known, {
-    on: settings.LIVE_SOURCES,
-    ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
-    keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
-    now: clock(),
-  });
+/** Waits for the registry, but not longer than live sources can. */
+async function mayQueryLiveSources(
+  { settings, clock, memory }: DescribeServices,
+  number: string,
+  registryAnswer: Promise<Answer<(RegistryState | null)[]>>,
+  admittedAt: number,
+): Promise<boolean> {
+  const isFailing = clock() - memory.registryFailedAt < REGISTRY_ONLY_MS;
+  const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
+  const states = await withinBudget(() => registryAnswer, until - clock());
+  if (!states) return !isFailing && hasRightCheckDigit(number);
+  return states.kind === "answered" && states.value[0] !== null;
 }
 
-/** What is known once the sources that are due have answered, or nobody waits any longer. */
-async function completed(
+/**
+ * What is known once the sources that are due have answered, or nobody waits any longer. Late
+ * answers are added to it.
+ */
+async function queryDueSources(
   { askLive, settings, clock, trace }: DescribeServices,
   number: string,
   known: KnownBusiness,

@@ -3,13 +3,13 @@
  * codes. Decided here, once; the JSON answer and the result files only write it down. Pure.
  */
 import type { CheckOutcome } from "../registry/check.ts";
-import type { OutputLanguage } from "./claim-fields.ts";
+import { type OutputLanguage, showsNames } from "./claim-fields.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
 import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
 /** Name and registry texts of a business in one language; null where there is none. */
-export interface Words extends StateTexts {
+export interface LocalizedTexts extends StateTexts {
   name: SourcedName;
 }
 
@@ -26,10 +26,10 @@ export interface Presentation {
   closedOn: string | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
-  /** Null in the language `code`, which has no words and no names. */
-  words: Words | null;
-  /** The English words beside the Korean ones; null unless the language is `both`. */
-  english: Words | null;
+  /** Null in the language `code`, which has no texts and no names. */
+  texts: LocalizedTexts | null;
+  /** The English texts beside the Korean ones; null unless the language is `both`. */
+  english: LocalizedTexts | null;
   /** The Korean name as the caller wrote it, else as the disclosure table has it. */
   originalName: string | null;
   /** How the name that the caller gave fits the company; null where no name is shown or given. */
@@ -56,20 +56,20 @@ export function presentationOf(
     taxTypeCode: state?.taxTypeCode || null,
     closedOn: state?.closedOn ?? null,
     verifiedAt,
-    words: null,
+    texts: null,
     english: null,
     originalName: null,
     nameCheck: null,
     representative: null,
   };
-  if (language === "code") return presentation;
+  if (!showsNames(language)) return presentation;
   const claimed = isValid ? claim.companyName : null;
   const name = nameCompany(company, claimed);
-  const korean: Words = { name: name.korean, ...koreanTexts(state) };
-  const english: Words = { name: name.english, ...englishTexts(state) };
+  const korean: LocalizedTexts = { name: name.korean, ...koreanTexts(state) };
+  const english: LocalizedTexts = { name: name.english, ...englishTexts(state) };
   return {
     ...presentation,
-    words: language === "en" ? english : korean,
+    texts: language === "en" ? english : korean,
     english: language === "both" ? english : null,
     originalName: name.original,
     nameCheck: checkedName(company, claimed),

@@ -1,14 +1,16 @@
 /**
- * Verifying businesses: registry and disclosure table are asked at the same time. One code path
- * serves a single check and a batch chunk; it knows no wire shape.
+ * Verifying businesses: registry and disclosure table are asked at the same time. A single check
+ * waits for names within budgets, a batch chunk waits for the disclosure table; all else they
+ * share. Knows no wire shape.
  */
 import type { Settings } from "../config.ts";
-import type { CompanyQuestion, Wanting } from "../disclosure/lookup.ts";
+import type { CompanyQuestion } from "../disclosure/lookup.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
-import { checkClaims, checkNumbers } from "../registry/check.ts";
+import { type CheckOutcome, checkClaims, checkNumbers } from "../registry/check.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
+import { type OutputLanguage, showsNames } from "./claim-fields.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
@@ -27,28 +29,57 @@ export interface VerifyServices extends DecisionServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
+export interface CheckServices extends VerifyServices {
+  settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
+}
+
+/**
+ * A single check. The verdict does not wait for the name: where the disclosure table fails, or
+ * takes longer than its budget, it goes out without; where facts take longer than theirs, without
+ * an official one.
+ * @param language of the answer
+ * @param admittedAt from when on the budgets count, by the clock
+ */
+export async function verifyBusiness(
+  services: CheckServices,
+  claim: BusinessClaim,
+  language: OutputLanguage,
+  admittedAt: number,
+  signal: AbortSignal,
+): Promise<Answer<Verification>> {
+  const { registry, trace, clock } = services;
+  const [outcomes, names] = await Promise.all([
+    trace.time("registry", checkClaims(registry, [claim], signal)),
+    showsNames(language)
+      ? trace.time("names", findNamesInTime(services, [claim], admittedAt))
+      : NO_NAMES,
+  ]);
+  if (outcomes.kind === "unavailable") return outcomes;
+  if (!signal.aborted) wantNames(services, [claim], outcomes.value, names);
+  const [verification] = verificationsOf(outcomes.value, names, clock());
+  if (!verification) throw new Error("one claim has one verification");
+  return answered(verification);
+}
+
 /**
  * The claims of a chunk: it waits for the disclosure table.
  * @param claims 1 to 100, the registry's own limit
- * @param withNames false when the answer shows no name: then the disclosure table is not asked
+ * @param language of the results
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
   services: VerifyServices,
   claims: BusinessClaim[],
-  withNames: boolean,
+  language: OutputLanguage,
 ): Promise<Answer<Verification[]>> {
-  const { companies, clock, settings } = services;
-  return verify(
-    services,
-    claims,
-    withNames &&
-      (async (questions, wanting) => {
-        const matches = await companies.find(questions, wanting);
-        const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
-        return decideByFacts(services, questions, matches, endsAt);
-      }),
-  );
+  const { registry, trace, clock } = services;
+  const [outcomes, names] = await Promise.all([
+    trace.time("registry", checkClaims(registry, claims)),
+    showsNames(language) ? trace.time("names", findNames(services, claims)) : NO_NAMES,
+  ]);
+  if (outcomes.kind === "unavailable") return outcomes;
+  wantNames(services, claims, outcomes.value, names);
+  return answered(verificationsOf(outcomes.value, names, clock()));
 }
 
 /**
@@ -63,88 +94,79 @@ export async function verifyNumbers(
   const numbers = claims.map(({ number }) => number);
   const outcomes = await trace.time("registry", checkNumbers(registry, numbers, signal));
   if (outcomes.kind === "unavailable") return outcomes;
-  const verifiedAt = clock();
-  return answered(outcomes.value.map((outcome) => ({ outcome, company: null, verifiedAt })));
+  return answered(verificationsOf(outcomes.value, NO_NAMES, clock()));
 }
 
-/** Finds companies, or says that it cannot tell. */
-type FindNames = (
-  questions: CompanyQuestion[],
-  wanting?: Wanting,
-) => Promise<Verification["company"][]>;
+/** What the disclosure table says of claims. */
+interface Names {
+  /** One for each claim, in order; none where no name is shown. */
+  companies: Verification["company"][];
+  /** Numbers of corporations about which `fsc` should be asked. */
+  wanted: ReadonlySet<string>;
+}
 
-async function verify(
-  { registry, trace, clock, wantedNames }: VerifyServices,
+const NO_NAMES: Names = { companies: [], wanted: new Set() };
+
+/** Never fails: where the disclosure table or the facts do not come in time, it says so. */
+async function findNamesInTime(
+  services: CheckServices,
   claims: BusinessClaim[],
-  findNames: FindNames | false,
-  signal?: AbortSignal,
-): Promise<Answer<Verification[]>> {
-  // The representative is not confirmed yet: a match is used only if the registry confirms it.
-  const questions = claims.map(({ number, companyName, ownerName }) => ({
-    businessNumber: number,
-    companyName,
-    representative: ownerName,
-  }));
-  const wanting = wantedNames
-    ? { numbers: new Set<string>(), before: wantedNames.before() }
-    : undefined;
-  const [outcomes, matches] = await Promise.all([
-    trace.time("registry", checkClaims(registry, claims, signal)),
-    findNames ? trace.time("names", findNames(questions, wanting)) : [],
-  ]);
-  if (outcomes.kind === "unavailable") return outcomes;
-  if (wantedNames && wanting && wanting.numbers.size > 0) {
-    // Only of those that are registered: a caller who tries numbers out has nobody asked.
-    const valid = claims.filter((_, index) => outcomes.value[index]?.kind === "valid");
-    const numbers = valid.map(({ number }) => number).filter((one) => wanting.numbers.has(one));
-    if (numbers.length > 0 && !signal?.aborted) wantedNames.want(numbers);
-  }
-  const verifiedAt = clock();
-  return answered(
-    outcomes.value.map((outcome, index) => ({
-      outcome,
-      company: outcome.kind === "valid" ? (matches[index] ?? null) : null,
-      verifiedAt,
-    })),
+  admittedAt: number,
+): Promise<Names> {
+  const { companies, trace, clock, settings, wantedNames } = services;
+  const questions = claims.map(questionOf);
+  const lookup = await withinBudget(
+    () => companies.find(questions, wantedNames?.before()),
+    Math.max(0, admittedAt + settings.NAMES_BUDGET_MS - clock()),
   );
+  if (!lookup) {
+    trace.note({ names: "unavailable" });
+    return { ...NO_NAMES, companies: claims.map(() => "unavailable") };
+  }
+  const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
+  const decided = await decideByFacts(services, questions, lookup.matches, endsAt);
+  if (decided.includes("pending")) trace.note({ names: "pending" });
+  return { companies: decided, wanted: lookup.wanted };
 }
 
-export interface CheckServices extends VerifyServices {
-  settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
+/** @throws where the disclosure table does not answer */
+async function findNames(services: VerifyServices, claims: BusinessClaim[]): Promise<Names> {
+  const { companies, clock, settings, wantedNames } = services;
+  const questions = claims.map(questionOf);
+  const { matches, wanted } = await companies.find(questions, wantedNames?.before());
+  const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
+  return { companies: await decideByFacts(services, questions, matches, endsAt), wanted };
+}
+
+/** The representative is not confirmed yet: a match is used only if the registry confirms it. */
+function questionOf({ number, companyName, ownerName }: BusinessClaim): CompanyQuestion {
+  return { businessNumber: number, companyName, representative: ownerName };
 }
 
 /**
- * A single check: the same for one claim. The verdict does not wait for the name: where the
- * disclosure table fails, or takes longer than its budget, it goes out without; where facts take
- * longer than theirs, without an official one.
- * @param admittedAt from when on the budgets count, by the clock
+ * Has `fsc` asked about the wanted numbers of confirmed claims: a caller who guesses numbers must
+ * not use up its calls.
  */
-export async function verifyBusiness(
-  services: CheckServices,
-  claim: BusinessClaim,
-  withNames: boolean,
-  admittedAt: number,
-  signal: AbortSignal,
-): Promise<Answer<Verification>> {
-  const { companies, trace, clock, settings } = services;
-  const optionalNames: FindNames = async (questions, wanting) => {
-    const left = (budgetMs: number) => Math.max(0, admittedAt + budgetMs - clock());
-    const matches = await withinBudget(
-      () => companies.find(questions, wanting),
-      left(settings.NAMES_BUDGET_MS),
-    );
-    if (!matches) {
-      trace.note({ names: "unavailable" });
-      return questions.map(() => "unavailable");
-    }
-    const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
-    const decided = await decideByFacts(services, questions, matches, endsAt);
-    if (decided.includes("pending")) trace.note({ names: "pending" });
-    return decided;
-  };
-  const verifications = await verify(services, [claim], withNames && optionalNames, signal);
-  if (verifications.kind === "unavailable") return verifications;
-  const [verification] = verifications.value;
-  if (!verification) throw new Error("one claim has one verification");
-  return answered(verification);
+function wantNames(
+  { wantedNames }: VerifyServices,
+  claims: BusinessClaim[],
+  outcomes: CheckOutcome[],
+  { wanted }: Names,
+): void {
+  if (wanted.size === 0) return;
+  const valid = claims.filter((_, index) => outcomes[index]?.kind === "valid");
+  const numbers = valid.map(({ number }) => number).filter((number) => wanted.has(number));
+  if (numbers.length > 0) wantedNames?.want(numbers);
+}
+
+function verificationsOf(
+  outcomes: CheckOutcome[],
+  { companies }: Names,
+  verifiedAt: number,
+): Verification[] {
+  return outcomes.map((outcome, index) => ({
+    outcome,
+    company: outcome.kind === "valid" ? (companies[index] ?? null) : null,
+    verifiedAt,
+  }));
 }

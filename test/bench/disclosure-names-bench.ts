@@ -168,8 +168,10 @@ function ask(
 async function findAll(db: Db, questions: CompanyQuestion[]): Promise<(CompanyMatch | null)[]> {
   const directory = createCompanyDirectory(db);
   const found: (CompanyMatch | null)[] = [];
-  for (let first = 0; first < questions.length; first += QUESTIONS_A_QUERY)
-    found.push(...(await directory.find(questions.slice(first, first + QUESTIONS_A_QUERY))));
+  for (let first = 0; first < questions.length; first += QUESTIONS_A_QUERY) {
+    const { matches } = await directory.find(questions.slice(first, first + QUESTIONS_A_QUERY));
+    found.push(...matches);
+  }
   return found;
 }
 
@@ -293,10 +295,10 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     const answers: (CompanyMatch | string | null)[] = [];
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
       const questions = all.slice(first, first + CHECKS_AT_ONCE);
-      const found = await companies.find(questions);
+      const { matches } = await companies.find(questions);
       const services = { companies, facts: reader, clock: Date.now };
       const endsAt = Date.now() + 60_000;
-      answers.push(...(await decideByFacts(services, questions, found, endsAt)));
+      answers.push(...(await decideByFacts(services, questions, matches, endsAt)));
       await Promise.all(stored.splice(0));
     }
     return answers;

@@ -11,7 +11,8 @@ const STRANGER = "9998699999";
 /** What a lookup finds: the English name and the evidence. */
 async function find(companyName: string | null, more: Partial<CompanyQuestion> = {}) {
   const question = { businessNumber: STRANGER, companyName, representative: "홍길동", ...more };
-  const [match] = await createCompanyDirectory(env.DB).find([question]);
+  const { matches } = await createCompanyDirectory(env.DB).find([question]);
+  const [match] = matches;
   return match ? `${match.nameEn} by ${match.evidence}` : null;
 }
 
@@ -276,7 +277,7 @@ describe("the English name of a company that was renamed", () => {
 describe("the name that the caller gives", () => {
   const check = async (companyName: string | null) => {
     const question = { businessNumber: "1111111111", companyName, representative: "홍길동" };
-    return (await createCompanyDirectory(env.DB).find([question]))[0]?.nameCheck;
+    return (await createCompanyDirectory(env.DB).find([question])).matches[0]?.nameCheck;
   };
 
   it("is compared with all names of the company", async () => {
@@ -303,7 +304,7 @@ describe("a company that was renamed after its facts were read", () => {
     await write(company(1, "새이름"));
     const check = async (companyName: string) => {
       const question = { businessNumber: "1111111111", companyName, representative: null };
-      return (await createCompanyDirectory(env.DB).find([question]))[0]?.nameCheck;
+      return (await createCompanyDirectory(env.DB).find([question])).matches[0]?.nameCheck;
     };
     expect(await check("옛이름")).toBe("former");
     expect(await check("새이름")).toBe("current");
@@ -411,7 +412,7 @@ describe("the cost of a lookup", () => {
     const read = await rowsRead(...questions);
     expect(read).toBeGreaterThanOrEqual(100);
     expect(read).toBeLessThanOrEqual(400);
-    const matches = await createCompanyDirectory(env.DB).find(questions);
+    const { matches } = await createCompanyDirectory(env.DB).find(questions);
     expect(matches.map((match) => match?.nameEn ?? null)).toEqual(
       questions.map((question) => (question.companyName === "마바" ? "Company 7" : null)),
     );

@@ -72,7 +72,7 @@ async function check(
   const answer = await verifyBusiness(
     all,
     claim(companyName),
-    true,
+    "en",
     Date.now(),
     new AbortController().signal,
   );
@@ -186,7 +186,7 @@ describe("a chunk of a batch", () => {
     const { services: all } = services(answers);
     const claims = [...codes, 1, 2].map((code) => claim(`가나${code}`));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const answering = verifyBusinesses(all, claims, true);
+    const answering = verifyBusinesses(all, claims, "en");
     const read = async () =>
       (await rows("SELECT 1 FROM companies WHERE facts_read_on IS NOT NULL")).length;
     while ((await read()) < 5) await scheduler.wait(5);

@@ -34,6 +34,7 @@ import {
   HANBIT,
   issueKey,
   meterOf,
+  post,
   request,
   setClock,
   upstreamStats,
@@ -624,6 +625,13 @@ describe("the published counter", () => {
     expect(atEdge.body.error.code).toBe("quota_exceeded");
     expect(Number(atEdge.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(atEdge.headers.get("RateLimit")).toMatch(/^"month";r=0;t=\d+, "second";r=\d+;t=1$/);
+    const byTool = await post("/mcp", apiKey, {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "verify_business", arguments: CLAIM },
+    });
+    expect(byTool.body.result.structuredContent.error.code).toBe("quota_exceeded");
     expect(asked()).toBe(0);
   });
 

@@ -189,6 +189,27 @@ describe("a check", () => {
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });
 
+  it("by a tool costs as many, and its key is looked up once", async () => {
+    const { apiKey } = await issueKey({ a: "pro" });
+    const { send } = isolate();
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    const logged = vi.spyOn(console, "log");
+    const call = { name: "verify_business", arguments: NAMED_CLAIM };
+    const check = async (kvReads: number | undefined) => {
+      digest.mockClear();
+      logged.mockClear();
+      const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+      const { text, before, after } = await send("/mcp", apiKey, message);
+      expect(JSON.parse(text).result.structuredContent.isValid).toBe(true);
+      expect([before["meter.open"], before["d1Queries.first-unconstrained"]]).toEqual([1, 1]);
+      expect([before.kvReads, after]).toEqual([kvReads, { "meter.confirm": 1 }]);
+      expect(digest).toHaveBeenCalledTimes(1);
+      expect(logged).toHaveBeenCalledTimes(CHECK.logEvents);
+    };
+    await check(CHECK.kvReadsFirst);
+    await check(undefined);
+  });
+
   it("whose details are wrong asks the tax authority twice, and nothing else more often", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const { send } = isolate();

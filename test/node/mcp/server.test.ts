@@ -50,14 +50,13 @@ function callerWith(headers: Caller["headers"], asked: ApiRequest[]): Caller {
   return {
     headers,
     variants: ["a", "b"],
-    hasPlan: async () => true,
-    requestId: "request",
-    ask: async (request) => {
+    apiFor: async () => async (request) => {
       asked.push(request);
       // It throws where a value is none for a header.
       new Headers(request.headers);
       return { kind: "answer", response: Response.json({ download_url: null }) };
     },
+    requestId: "request",
     note: () => {},
   };
 }

@@ -150,10 +150,9 @@ describe("the sources that are due", () => {
     business: KnownBusiness,
     { number = CORPORATION, ages = "30", on = ALL as readonly (typeof ALL)[number][] } = {},
   ) =>
-    dueSources(number, business, {
+    dueSources(number, business, merge(number, business, false), {
       on,
       ages: readNumbersByName(ages, 30) ?? {},
-      keepPersonal: false,
       now: NOW,
     }).sort();
   const everything = (ago: number) =>
