@@ -8,13 +8,14 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema", "web"],
+  "language-data": ["src"],
   sdk: [],
   cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
   web: ["src", "sdk"],
   checks: [],
-  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
+  test: ["src", "schema", "seed", "language-data", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */

@@ -1,6 +1,6 @@
 /**
  * The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. Reading them
- * belongs in `compose.ts` and `address.ts`.
+ * belongs in `compose.ts` and `address/`.
  */
 
 /** By the Korean name. A letter may have several; `&` stands between letters (디앤씨 D&C). */

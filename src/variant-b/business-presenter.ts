@@ -2,7 +2,8 @@
  * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
  * null where no source knows it.
  */
-import { cleanAddress, englishAddress } from "../language/address.ts";
+import { cleanAddress } from "../language/address/clean-address.ts";
+import { englishAddress } from "../language/address/english-address.ts";
 import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
