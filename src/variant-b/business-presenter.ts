@@ -7,6 +7,7 @@ import { englishAddress } from "../language/address/english-address.ts";
 import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
+import { dayOf } from "../lib/days.ts";
 import type { Merged, Said } from "../profile/merge.ts";
 import { englishName, latinRepresentativeNames, representativeNames } from "../profile/names.ts";
 import type { RegistryState } from "../registry/client.ts";
@@ -89,7 +90,7 @@ function originsOf(
     };
   const registry: Origin = {
     source: "nts",
-    date: new Date(describedAt).toISOString().slice(0, 10),
+    date: dayOf(describedAt),
     as_of: null,
   };
   const korean = of(merged.companyName);
