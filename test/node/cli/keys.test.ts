@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
 import { DEMO_ADMIN_TOKEN } from "../../../src/access/demo-token.ts";
+import { DAY_MS } from "../../../src/lib/days.ts";
 import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
 
 const KEY = {
@@ -81,7 +82,7 @@ describe("keys issue", () => {
   });
 
   it("counts an expiry such as 30d from now", async () => {
-    const expected = Date.now() + 30 * 86_400_000;
+    const expected = Date.now() + 30 * DAY_MS;
     await keys(["issue", "--account", "acme", "--plan-a", "pro", "--expires", "30d"]);
     expect(Math.abs(Date.parse(sentBody().expires_at) - expected)).toBeLessThan(60_000);
   });
@@ -109,6 +110,7 @@ describe("keys issue", () => {
     ["--max-batch", "-3"],
     ["--expires", "soon"],
     ["--expires", "2999-02-30"],
+    ["--expires", "2999-13-01"],
     ["--expires", "2020-01-01"],
     ["--expires", "99999999999999w"],
   ])("refuses %s %s without asking the service", async (option, value) => {
