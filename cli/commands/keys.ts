@@ -8,7 +8,7 @@ import {
   rotatedKeyAnswer,
 } from "../../src/admin/answers.ts";
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
-import { contextOf } from "../context.ts";
+import { type Context, contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
 import { showKeys } from "./key-view.ts";
@@ -91,15 +91,15 @@ function list(): Command {
 }
 
 function show(): Command {
-  return new Command("show")
-    .description("show one API key: all but the key itself")
-    .argument("<key-id>", "its id, as keys list and the log show it")
-    .addHelpText("after", "\nExample:\n  bvs keys show key_0123456789abcdef")
-    .action(async (id: string, _options: object, command: Command) => {
-      const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(keyAnswer, pathOf(id));
+  return aboutOneKey(
+    "show",
+    "show one API key: all but the key itself",
+    "its id, as keys list and the log show it",
+    async (path, { admin, output }) => {
+      const { text, value } = await admin().ask(keyAnswer, path);
       showKeys(output, text, [value.key]);
-    });
+    },
+  );
 }
 
 interface UpdateOptions {
@@ -202,17 +202,33 @@ function rotate(): Command {
 }
 
 function revoke(): Command {
-  return new Command("revoke")
-    .description("revoke an API key: its next request is refused")
-    .argument("<key-id>", "its id, as keys list shows it")
-    .addHelpText("after", "\nExample:\n  bvs keys revoke key_0123456789abcdef")
-    .action(async (id: string, _options: object, command: Command) => {
-      const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(revokedKeyAnswer, pathOf(id), { method: "DELETE" });
+  return aboutOneKey(
+    "revoke",
+    "revoke an API key: its next request is refused",
+    "its id, as keys list shows it",
+    async (path, { admin, output }) => {
+      const { text, value } = await admin().ask(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>
         output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`),
       );
-    });
+    },
+  );
+}
+
+/** A command that takes a key's id and no options. @param act what it does with the key's path */
+function aboutOneKey(
+  name: string,
+  description: string,
+  idHelp: string,
+  act: (path: string, context: Context) => Promise<void>,
+): Command {
+  return new Command(name)
+    .description(description)
+    .argument("<key-id>", idHelp)
+    .addHelpText("after", `\nExample:\n  bvs keys ${name} key_0123456789abcdef`)
+    .action((id: string, _options: object, command: Command) =>
+      act(pathOf(id), contextOf(command)),
+    );
 }
 
 /** The body of `POST /admin/keys`; what was not given is left to the service. */

@@ -2,12 +2,12 @@
  * What all commands of the command-line tool share, and `bvs keys`, against a service that records
  * what it is asked.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
 import { DEMO_ADMIN_TOKEN } from "../../../src/access/demo-token.ts";
 import { DAY_MS } from "../../../src/lib/days.ts";
-import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
+import { bvs, errorAnswer, failureLine, startFakeService, useFakeService } from "./harness.ts";
 
 const KEY = {
   id: "key_0123456789abcdef",
@@ -34,15 +34,7 @@ const LIST = {
   ],
 };
 
-// Each run of the tool is a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
-let service: FakeService;
-beforeAll(async () => {
-  service = await startFakeService();
-});
-afterAll(() => service.close());
-beforeEach(() => service.reset());
+const service = await useFakeService();
 
 const keys = (args: string[], env: Record<string, string> = {}) =>
   bvs(["keys", ...args], { BVS_URL: service.url, ...env });
