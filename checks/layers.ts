@@ -8,22 +8,26 @@ export const FOLDERS: Record<string, readonly string[]> = {
   schema: [],
   src: ["schema"],
   seed: ["src", "schema", "web"],
+  "language-data": ["src"],
   sdk: [],
   cli: ["src", "sdk"],
   docs: ["src"],
   deploy: ["src", "web"],
   web: ["src", "sdk"],
   checks: [],
-  test: ["src", "schema", "seed", "sdk", "cli", "docs", "deploy", "checks", "web"],
+  test: ["src", "schema", "seed", "language-data", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
-/** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
+/**
+ * All that the command-line tool shares with the Worker: what goes over the wire and to whom, and
+ * what a day is.
+ */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/(loopback|days)|access\/demo-token|verification\/claim-fields)\.ts$/;
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text))\.ts$/;
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];

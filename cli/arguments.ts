@@ -3,8 +3,9 @@
  * when it cannot be meant.
  */
 import { InvalidArgumentError } from "commander";
+import { DAY_MS, isoDate } from "../src/lib/days.ts";
 
-const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A whole number greater than 0. */
@@ -50,8 +51,7 @@ export function parseExpiry(text: string, now = Date.now()): string {
 }
 
 function parseInstant(text: string): number {
-  const day = text.slice(0, 10);
   // Date.parse takes 30 February for 2 March.
-  const isDay = ISO_INSTANT.test(text) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  const isDay = ISO_INSTANT.test(text) && isoDate(text.slice(0, 10).replaceAll("-", "")) !== null;
   return isDay ? Date.parse(text) : Number.NaN;
 }

@@ -26,12 +26,6 @@ export interface AdminRequest {
   headers?: Record<string, string>;
 }
 
-/** A successful answer. */
-export interface ServiceAnswer {
-  /** @throws Failure when it is something else */
-  json<Schema extends z.ZodType>(schema: Schema): Promise<Read<Schema>>;
-}
-
 /** An answer as the service sent it, and what a schema reads in it. */
 export interface Read<Schema extends z.ZodType> {
   text: string;
@@ -49,11 +43,15 @@ export class AdminClient {
     this.#token = checkedToken(token);
   }
 
-  /** @throws UnreachableFailure, ServiceFailure */
-  async send(
+  /**
+   * A request whose answer is read by a schema.
+   * @throws UnreachableFailure, ServiceFailure; Failure when the answer is something else
+   */
+  async ask<Schema extends z.ZodType>(
+    schema: Schema,
     path: string,
     { method = "GET", json, body, headers }: AdminRequest = {},
-  ): Promise<ServiceAnswer> {
+  ): Promise<Read<Schema>> {
     const content = json === undefined ? body : JSON.stringify(json);
     const request = new Request(this.#baseUrl + path, {
       method,
@@ -66,12 +64,8 @@ export class AdminClient {
       ...(content !== undefined && { body: content }),
     });
     const response = await reach(this.#baseUrl, () => createSender(SENDING)(request));
-    return {
-      json: async (schema) => {
-        const text = await response.text();
-        return { text, value: readAs(schema, parseJson(text), this.#baseUrl) };
-      },
-    };
+    const text = await response.text();
+    return { text, value: readAs(schema, parseJson(text), this.#baseUrl) };
   }
 }
 

@@ -10,7 +10,7 @@ const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 /** @param account which one, once it is known */
 export function wranglerOf(account?: string): RunWrangler {
   return (args, recordTo) =>
-    run([WRANGLER, ...args], {
+    runNode([WRANGLER, ...args], {
       // It asks nothing.
       CI: "true",
       FORCE_COLOR: "0",
@@ -24,13 +24,18 @@ export function wranglerOf(account?: string): RunWrangler {
 
 /** Runs a command of `bvs` for the service at this address, with the operator's token. */
 export function bvs(args: string[], url: string, token: string): Promise<Ran> {
-  return run([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
+  return runNode([join(ROOT, "cli/bvs.ts"), ...args], { BVS_URL: url, BVS_ADMIN_TOKEN: token });
 }
 
-function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+/** Runs a script with this Node, in the project's folder, until it ends. */
+export function runNode(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  project = ROOT,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--no-warnings", ...args], {
-      cwd: ROOT,
+      cwd: project,
       env: { ...process.env, ...environment },
     });
     let output = "";

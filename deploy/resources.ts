@@ -3,6 +3,8 @@
  * database, and the life cycle of the files. Each step may be repeated.
  */
 import * as z from "zod";
+import { LONGEST_RETENTION_DAYS } from "../src/batch/limits.ts";
+import { DAY_MS } from "../src/lib/days.ts";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { type Inspection, listNamespaces } from "./preflight.ts";
 import type { ResourceIds, Target } from "./target.ts";
@@ -13,9 +15,7 @@ const LOCATION = "apac";
 /** "A namespace of this title exists": somebody else created it since we looked. */
 const NAMESPACE_EXISTS = 10014;
 
-const DAY_S = 86_400;
-/** The longest `retention_days` of a batch: after that the sweep removes its results. */
-export const LONGEST_RETENTION_DAYS = 30;
+const DAY_S = DAY_MS / 1_000;
 /** How far the bucket's own rule stays behind the sweep: it must never come first. */
 const BATCH_SLACK_DAYS = 14;
 /** The sweep removes an import's file when its run ends, hours after it began at the most. */

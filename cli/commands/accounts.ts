@@ -33,8 +33,10 @@ function usage(): Command {
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme --json")
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(`/admin/accounts/${encodeURIComponent(account)}/usage`);
-      const { text, value } = await answer.json(accountUsageAnswer);
+      const { text, value } = await admin().ask(
+        accountUsageAnswer,
+        `/admin/accounts/${encodeURIComponent(account)}/usage`,
+      );
       output.result(text, () =>
         output.table(value.usage, COLUMNS, `Account ${account} has used nothing.`),
       );
@@ -50,8 +52,7 @@ function erase(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const path = `/admin/accounts/${encodeURIComponent(account)}`;
-      const answer = await admin().send(path, { method: "DELETE" });
-      const { text, value } = await answer.json(erasedAccountAnswer);
+      const { text, value } = await admin().ask(erasedAccountAnswer, path, { method: "DELETE" });
       output.result(text, () =>
         output.facts({ erased: value.account, keys: value.keys, jobs: value.jobs }),
       );

@@ -28,8 +28,7 @@ Example:
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send("/admin/doctor", { method: "POST" });
-      const { text, value } = await answer.json(doctorAnswer);
+      const { text, value } = await admin().ask(doctorAnswer, "/admin/doctor", { method: "POST" });
       const hops = value.places.flatMap(({ place, hops }) =>
         hops.map((hop) => ({ ...hop, place })),
       );

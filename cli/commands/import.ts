@@ -11,7 +11,7 @@ import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { historyCommand } from "./history.ts";
-import { readRun, tookText, untilEnded } from "./sync-run.ts";
+import { askForRun, tookText, untilEnded } from "./sync-run.ts";
 
 /** In one request: some 300 KB, far below what the service takes. */
 const LINES_A_REQUEST = 500;
@@ -59,9 +59,8 @@ async function importTable(
   zip: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const headers = { "Content-Type": "application/zip" };
-  const started = await readRun(
-    await client.send("/admin/sync-runs/companies", { method: "POST", body: zip, headers }),
-  );
+  const request = { method: "POST", body: zip, headers } as const;
+  const started = await askForRun(client, "/admin/sync-runs/companies", request);
   const { text, run } = await untilEnded(client, started);
   output.result(text, () =>
     output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }),
@@ -96,8 +95,9 @@ async function sendFacts(client: AdminClient, lines: string[], first: number): P
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };
   try {
-    const answer = await client.send("/admin/company-facts", { method: "POST", body, headers });
-    return (await answer.json(companyFactsAnswer)).value.companies;
+    const request = { method: "POST", body, headers } as const;
+    const { value } = await client.ask(companyFactsAnswer, "/admin/company-facts", request);
+    return value.companies;
   } catch (failure) {
     // The service counts the lines of one request.
     throw first > 0 && failure instanceof Failure
@@ -112,7 +112,7 @@ async function importFormerNames(
   file: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const headers = { "Content-Type": "text/csv" };
-  const sent = await client.send("/admin/former-names", { method: "POST", body: file, headers });
-  const { text, value } = await sent.json(formerNamesAnswer);
+  const request = { method: "POST", body: file, headers } as const;
+  const { text, value } = await client.ask(formerNamesAnswer, "/admin/former-names", request);
   output.result(text, () => output.facts(value));
 }

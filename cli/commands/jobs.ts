@@ -119,8 +119,10 @@ function list(): Command {
         ...(status !== undefined && { status }),
         ...(limit !== undefined && { limit: String(limit) }),
       });
-      const answer = await admin().send(query.size > 0 ? `/admin/jobs?${query}` : "/admin/jobs");
-      const { text, value } = await answer.json(jobsAnswer);
+      const { text, value } = await admin().ask(
+        jobsAnswer,
+        query.size > 0 ? `/admin/jobs?${query}` : "/admin/jobs",
+      );
       output.result(text, () => output.table(value.jobs, JOB_COLUMNS, "There are no such jobs."));
     });
 }
@@ -132,8 +134,7 @@ function show(): Command {
     .addHelpText("after", "\nExample:\n  bvs jobs show job_0123456789abcdef0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(`/admin/jobs/${encodeURIComponent(id)}`);
-      const { text, value } = await answer.json(jobAnswer);
+      const { text, value } = await admin().ask(jobAnswer, `/admin/jobs/${encodeURIComponent(id)}`);
       output.result(text, () => {
         const { job, chunks } = value;
         output.facts({

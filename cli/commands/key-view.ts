@@ -1,9 +1,21 @@
 /** API keys as people are shown them. */
 import type { KeyAnswer as Key } from "../../src/admin/answers.ts";
-import type { Columns } from "../output.ts";
-import { minuteOf } from "../output.ts";
+import { type Columns, minuteOf, type Output } from "../output.ts";
 
-export const KEY_COLUMNS: Columns<Key> = {
+/** Prints keys, and lines of text below them. */
+export function showKeys(
+  output: Output,
+  json: string,
+  keys: readonly Key[],
+  below: readonly string[] = [],
+): void {
+  output.result(json, () => {
+    output.table(keys, KEY_COLUMNS, "There are no API keys.");
+    for (const line of below) output.line(line);
+  });
+}
+
+const KEY_COLUMNS: Columns<Key> = {
   id: (key) => key.id,
   account: (key) => key.account,
   name: (key) => key.name,

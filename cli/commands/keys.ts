@@ -8,10 +8,10 @@ import {
   rotatedKeyAnswer,
 } from "../../src/admin/answers.ts";
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
-import { contextOf } from "../context.ts";
+import { type Context, contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
-import { KEY_COLUMNS } from "./key-view.ts";
+import { showKeys } from "./key-view.ts";
 
 const KEEP_IT = "Keep it now: only its hash is stored, so it cannot be shown again.";
 
@@ -70,17 +70,12 @@ function issue(): Command {
       if (!options.planA && !options.planB)
         throw new Failure("name a plan with --plan-a, --plan-b or both");
       const { admin, output } = contextOf(command);
-      const answer = await admin().send("/admin/keys", {
+      const { text, value } = await admin().ask(issuedKeyAnswer, "/admin/keys", {
         method: "POST",
         json: toRequest(options),
       });
-      const { text, value } = await answer.json(issuedKeyAnswer);
       output.note(NOT_YET_EVERYWHERE);
-      output.result(text, () => {
-        output.table([value.key], KEY_COLUMNS, "");
-        output.line(`\nAPI key: ${value.api_key}`);
-        output.line(KEEP_IT);
-      });
+      showKeys(output, text, [value.key], [`\nAPI key: ${value.api_key}`, KEEP_IT]);
     });
 }
 
@@ -90,21 +85,21 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send("/admin/keys")).json(keysAnswer);
-      output.result(text, () => output.table(value.keys, KEY_COLUMNS, "There are no API keys."));
+      const { text, value } = await admin().ask(keysAnswer, "/admin/keys");
+      showKeys(output, text, value.keys);
     });
 }
 
 function show(): Command {
-  return new Command("show")
-    .description("show one API key: all but the key itself")
-    .argument("<key-id>", "its id, as keys list and the log show it")
-    .addHelpText("after", "\nExample:\n  bvs keys show key_0123456789abcdef")
-    .action(async (id: string, _options: object, command: Command) => {
-      const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send(pathOf(id))).json(keyAnswer);
-      output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
-    });
+  return aboutOneKey(
+    "show",
+    "show one API key: all but the key itself",
+    "its id, as keys list and the log show it",
+    async (path, { admin, output }) => {
+      const { text, value } = await admin().ask(keyAnswer, path);
+      showKeys(output, text, [value.key]);
+    },
+  );
 }
 
 interface UpdateOptions {
@@ -149,9 +144,11 @@ Example:
       if (Object.keys(options).length === 0)
         throw new Failure("say what to change: see bvs keys update --help");
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(pathOf(id), { method: "PATCH", json: toChange(options) });
-      const { text, value } = await answer.json(keyAnswer);
-      output.result(text, () => output.table([value.key], KEY_COLUMNS, ""));
+      const { text, value } = await admin().ask(keyAnswer, pathOf(id), {
+        method: "PATCH",
+        json: toChange(options),
+      });
+      showKeys(output, text, [value.key]);
     });
 }
 
@@ -185,36 +182,53 @@ function rotate(): Command {
       ) => {
         const { admin, output } = contextOf(command);
         const json = { grace_seconds: grace, expires_at: toJson(expires), mode };
-        const answer = await admin().send(`${pathOf(id)}/rotate`, { method: "POST", json });
-        const { text, value } = await answer.json(rotatedKeyAnswer);
-        output.note(NOT_YET_EVERYWHERE);
-        output.result(text, () => {
-          output.table([value.old, value.key], KEY_COLUMNS, "");
-          output.line(`\nAPI key: ${value.api_key}`);
-          output.line(KEEP_IT);
-          const end =
-            grace === 0
-              ? "is refused from now on"
-              : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
-          output.line(`The old key ${value.old.id} ${end}.`);
+        const { text, value } = await admin().ask(rotatedKeyAnswer, `${pathOf(id)}/rotate`, {
+          method: "POST",
+          json,
         });
+        const end =
+          grace === 0
+            ? "is refused from now on"
+            : `is refused from ${minuteOf(value.old.expires_at ?? "")} on`;
+        output.note(NOT_YET_EVERYWHERE);
+        showKeys(
+          output,
+          text,
+          [value.old, value.key],
+          [`\nAPI key: ${value.api_key}`, KEEP_IT, `The old key ${value.old.id} ${end}.`],
+        );
       },
     );
 }
 
 function revoke(): Command {
-  return new Command("revoke")
-    .description("revoke an API key: its next request is refused")
-    .argument("<key-id>", "its id, as keys list shows it")
-    .addHelpText("after", "\nExample:\n  bvs keys revoke key_0123456789abcdef")
-    .action(async (id: string, _options: object, command: Command) => {
-      const { admin, output } = contextOf(command);
-      const answer = await admin().send(pathOf(id), { method: "DELETE" });
-      const { text, value } = await answer.json(revokedKeyAnswer);
+  return aboutOneKey(
+    "revoke",
+    "revoke an API key: its next request is refused",
+    "its id, as keys list shows it",
+    async (path, { admin, output }) => {
+      const { text, value } = await admin().ask(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>
         output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`),
       );
-    });
+    },
+  );
+}
+
+/** A command that takes a key's id and no options. @param act what it does with the key's path */
+function aboutOneKey(
+  name: string,
+  description: string,
+  idHelp: string,
+  act: (path: string, context: Context) => Promise<void>,
+): Command {
+  return new Command(name)
+    .description(description)
+    .argument("<key-id>", idHelp)
+    .addHelpText("after", `\nExample:\n  bvs keys ${name} key_0123456789abcdef`)
+    .action((id: string, _options: object, command: Command) =>
+      act(pathOf(id), contextOf(command)),
+    );
 }
 
 /** The body of `POST /admin/keys`; what was not given is left to the service. */

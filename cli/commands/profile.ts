@@ -35,8 +35,7 @@ Examples:
     .description("show what each source says, which of it is given, and what contradicts")
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(pathOf(number));
-      const { text, value } = await answer.json(profileAnswer);
+      const { text, value } = await admin().ask(profileAnswer, pathOf(number));
       output.result(text, () => {
         const asked = value.asked.map(
           ({ source, asked_on, found }) => `${source} ${asked_on}${found ? "" : " (unknown)"}`,
@@ -58,8 +57,9 @@ Examples:
     .description("erase what is stored of a business, for good: no source is asked again")
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send(pathOf(number), { method: "DELETE" });
-      const { text, value } = await answer.json(forgottenProfileAnswer);
+      const { text, value } = await admin().ask(forgottenProfileAnswer, pathOf(number), {
+        method: "DELETE",
+      });
       output.result(text, () => output.line(`forgotten: ${value.business_number}`));
     });
   return command;

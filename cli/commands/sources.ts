@@ -31,8 +31,7 @@ Example:
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const answer = await admin().send("/admin/sources");
-      const { text, value } = await answer.json(sourcesAnswer);
+      const { text, value } = await admin().ask(sourcesAnswer, "/admin/sources");
       output.result(text, () =>
         output.table(value.sources, COLUMNS, "no live source is switched on (LIVE_SOURCES)"),
       );

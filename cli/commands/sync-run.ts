@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/answers.ts";
-import type { AdminClient, ServiceAnswer } from "../client.ts";
+import type { AdminClient, AdminRequest } from "../client.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
@@ -20,13 +20,17 @@ export interface RunAnswer {
   run: SyncRun;
 }
 
-export async function readRun(answer: ServiceAnswer): Promise<RunAnswer> {
-  const { text, value } = await answer.json(syncRunAnswer);
+export async function askForRun(
+  client: AdminClient,
+  path: string,
+  request?: AdminRequest,
+): Promise<RunAnswer> {
+  const { text, value } = await client.ask(syncRunAnswer, path, request);
   return { text, run: value };
 }
 
-export async function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
-  return readRun(await client.send(`/admin/sync-runs/${encodeURIComponent(id)}`));
+export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
+  return askForRun(client, `/admin/sync-runs/${encodeURIComponent(id)}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../src/admin/answers.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
-import { fetchRun, readRun, showRun, tookText } from "./sync-run.ts";
+import { askForRun, fetchRun, showRun, tookText } from "./sync-run.ts";
 
 const COLUMNS: Columns<SyncRun> = {
   id: (run) => run.id,
@@ -38,7 +38,7 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs sync list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await (await admin().send("/admin/sync-runs")).json(syncRunsAnswer);
+      const { text, value } = await admin().ask(syncRunsAnswer, "/admin/sync-runs");
       output.result(text, () => output.table(value.sync_runs, COLUMNS, "There are no sync runs."));
     });
 }
@@ -66,9 +66,6 @@ function start(): Command {
     .addHelpText("after", "\nExample:\n  bvs sync start facts")
     .action(async (kind: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      showRun(
-        output,
-        await readRun(await admin().send(`/admin/sync-runs/${kind}`, { method: "POST" })),
-      );
+      showRun(output, await askForRun(admin(), `/admin/sync-runs/${kind}`, { method: "POST" }));
     });
 }

@@ -1,4 +1,5 @@
 /** Issuing an API key: the only moment at which its text exists here. */
+import { DAY_MS } from "../lib/days.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import { generateApiKey, hashApiKey, type KeyMode } from "./api-key.ts";
 import type { ApiKey, KeyStore } from "./key-store.ts";
@@ -80,7 +81,7 @@ export async function findUnknownPlan(
  * An expired key is refused at once. Its record stays for a while, so that the operator still sees
  * it and can prolong it.
  */
-const SHOWN_AFTER_END_MS = 30 * 86_400_000;
+const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** KV takes no expiration nearer than a minute; twice that, because its clock may differ. */
 const NEAREST_EXPIRATION_MS = 120_000;
 

@@ -4,13 +4,14 @@
  *
  * Every method is synchronous, so nothing can come between two of them that are called in a row.
  */
+import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
 import type { PlanTable } from "./plans.ts";
 
 /** Months that stay readable: what the operator is shown, and what a late settlement goes to. */
 const KEPT_MONTHS = 13;
 /** Settled reservations are kept for three months; a look at them now and then is enough. */
-const RESERVATIONS_LOOKED_AT_MS = 30 * 86_400_000;
+const RESERVATIONS_LOOKED_AT_MS = 30 * DAY_MS;
 /** Idempotency-Keys of checks: how long they are kept, and how many of the newest. */
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
 const IDEMPOTENCY_KEPT = 100_000;

@@ -9,6 +9,7 @@ import { factWrites } from "../disclosure/store.ts";
 import { ServiceError } from "../errors.ts";
 import { readBody, readText, requireMediaType } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
+import { dayOf } from "../lib/days.ts";
 import { type CompanyFacts, readFacts } from "../opendart/client.ts";
 import { MAX_ZIP_BYTES } from "../opendart/corp-code-reader.ts";
 import { profileWrites } from "../profile/store.ts";
@@ -51,7 +52,7 @@ export function syncRoutes(): Hono<AppEnv> {
     requireMediaType(c, "application/x-ndjson");
     const facts = readLines(await c.var.trace.time("body", readText(c.req.raw, MAX_FACTS_BYTES)));
     const { env, clock } = c.var.services;
-    const readOn = new Date(clock()).toISOString().slice(0, 10);
+    const readOn = dayOf(clock());
     // Such a file says nothing about annual reports: what is known of them stays.
     const updates = facts.map((company) => ({ company, parts: {} }));
     await c.var.trace.time(

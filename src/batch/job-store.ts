@@ -7,6 +7,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "dri
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchEngine, batchJobs } from "../../schema/tables.ts";
 import { isTestAccount, TEST_ACCOUNTS } from "../access/account-mode.ts";
+import { DAY_MS } from "../lib/days.ts";
 import type { BatchLimits } from "./limits.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
@@ -747,8 +748,6 @@ export function createJobStore(d1: D1Database, clock: () => number, leaseMs: num
       .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, condition));
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Counts that are kept of each chunk. */
 const COUNTED = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];

@@ -4,6 +4,7 @@
  * sweeper; under an Idempotency-Key, a repeated submission carries the same job on instead.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
+import { DAY_MS } from "../lib/days.ts";
 import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { encodeInput } from "./files.ts";
 import { finishJob } from "./finish.ts";
@@ -15,7 +16,6 @@ import { type InputLayout, type ReadRow, toBatchInput } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Submission {
   rows: ReadRow[];

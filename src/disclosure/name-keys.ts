@@ -2,7 +2,14 @@
  * The index keys by which a company is recognised: one form for all the ways in which a name, a
  * representative or a number may be written. Import and lookup use exactly these functions. No I/O.
  */
-import { LEGAL_FORMS, spellings } from "../language/legal-forms.ts";
+import {
+  CLOSING_BRACKETS,
+  HALF_TYPED,
+  LEGAL_FORMS,
+  OPENING_BRACKETS,
+  spellings,
+} from "../language/legal-forms.ts";
+import { USUAL_LETTER_NAMES } from "../language/letter-names.ts";
 import { personsIn } from "../language/person-names.ts";
 
 /**
@@ -17,45 +24,15 @@ const LEGAL_SHORT = spellings(DROPPED, "short").map((form) => `\\(${form}\\)`);
  * `주)카카오` and `카카오(주`: the table itself has a hundred of these. Also 협동조합 where it
  * comes first: at the end it is part of the name.
  */
-const HALF_TYPED = ["^[주유]\\)", "\\([주유]$", "^협동조합(?=.)"];
-const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALF_TYPED].join("|"), "g");
+const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.)"];
+const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
 /** `(주 카카오`: what only a blank tells from a name. */
-const SET_OFF = /^\s*\(\s*[주유]\s+(?=[^)\s])/;
+const SET_OFF = new RegExp(`^\\s*\\(\\s*[${HALF_TYPED}]\\s+(?=[^)\\s])`);
 /** `카카오주)`: only where that parenthesis was never opened. */
-const CLOSED_ONLY = /^((?:[^()]|\([^()]*\))+)[주유]\)$/;
-const OPENING = /[[{<〈《「『【〔]/g;
-const CLOSING = /[\]}>〉》」』】〕]/g;
-
-/** The Korean names of the Latin letters: SK하이닉스 and 에스케이하이닉스 are one name. */
-const LETTER_NAMES: Record<string, string> = {
-  a: "에이",
-  b: "비",
-  c: "씨",
-  d: "디",
-  e: "이",
-  f: "에프",
-  g: "지",
-  h: "에이치",
-  i: "아이",
-  j: "제이",
-  k: "케이",
-  l: "엘",
-  m: "엠",
-  n: "엔",
-  o: "오",
-  p: "피",
-  q: "큐",
-  r: "알",
-  s: "에스",
-  t: "티",
-  u: "유",
-  v: "브이",
-  w: "더블유",
-  x: "엑스",
-  y: "와이",
-  z: "제트",
-  "&": "앤",
-};
+const CLOSED_ONLY = new RegExp(`^((?:[^()]|\\([^()]*\\))+)[${HALF_TYPED}]\\)$`);
+/** As legal forms have them, and `<` and `>`. */
+const OPENING = new RegExp(`[<${OPENING_BRACKETS}]`, "g");
+const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 
 /** `and` between two words is the sign for it. */
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
@@ -129,7 +106,8 @@ export function nameKey(name: string): string {
       .replace(CLOSING, ")")
       .replace(SET_OFF, "")
       .replace(AND_WORD, "&")
-      .replace(LETTER, (letter) => LETTER_NAMES[letter] ?? letter)
+      // SK하이닉스 and 에스케이하이닉스 are one name.
+      .replace(LETTER, (letter) => USUAL_LETTER_NAMES.get(letter) ?? letter)
       .replace(NEITHER_NAME_NOR_PARENTHESIS, "")
       .replace(LEGAL_FORM, "")
       .replace(CLOSED_ONLY, "$1")

@@ -1,6 +1,6 @@
 /**
  * The company words and the spellings of syllables from which English names are composed: data,
- * made by `seed/company-words/make.ts` and not changed by hand. Reading it belongs in
+ * made by `language-data/company-words/make.ts` and not changed by hand. Reading it belongs in
  * `vocabulary.ts`, using it in `compose.ts`.
  */
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";

@@ -48,8 +48,16 @@ export function spellings(forms: readonly LegalForm[], kind: "words" | "short"):
   return forms.flatMap((form) => form[kind]).sort((one, other) => other.length - one.length);
 }
 
-const OPEN = "[(\\[{〔【「『《〈]";
-const CLOSE = "[)\\]}〕】」』》〉]";
+/** What stands around a short form beside parentheses, for a set of characters in a pattern. */
+export const OPENING_BRACKETS = "\\[{〔【「『《〈";
+export const CLOSING_BRACKETS = "\\]}〕】」』》〉";
+const OPEN = `[(${OPENING_BRACKETS}]`;
+const CLOSE = `[)${CLOSING_BRACKETS}]`;
+
+/** The short forms of which people type one bracket only: `주)카카오`. For a set of characters. */
+export const HALF_TYPED = "주유";
+/** 합 is rare: a name key keeps it, and a name that is shown does without. */
+const HALF_SHOWN = `[${HALF_TYPED}합]`;
 
 const words = spellings(LEGAL_FORMS, "words")
   // 주식 회사: the one blank that people put inside.
@@ -60,10 +68,16 @@ const short = spellings(LEGAL_FORMS, "short").join("|");
 /** With both brackets, or written out. */
 const WHOLE = new RegExp(`${OPEN}\\s?(?:${words}|${short})\\s?${CLOSE}|${words}`, "gu");
 /** With one half of the brackets: `주)카카오`, `(주 카카오`, `주.카카오`; `카카오(주`. */
-const HALF_AT_START = new RegExp(`^(?:[주유합]\\s?${CLOSE}|${OPEN}\\s?[주유합]\\s|주\\.)`, "u");
-const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:[주유합]|유한|주식|주식회)$`, "u");
+const HALF_AT_START = new RegExp(
+  `^(?:${HALF_SHOWN}\\s?${CLOSE}|${OPEN}\\s?${HALF_SHOWN}\\s|주\\.)`,
+  "u",
+);
+const HALF_AT_END = new RegExp(`${OPEN}\\s?(?:${HALF_SHOWN}|유한|주식|주식회)$`, "u");
 /** `카카오주)`. Only where that bracket was never opened: `한라산(제주)` keeps its. */
-const CLOSED_ONLY_AT_END = new RegExp(`^([^([{〔【「『《〈]*)[주유]\\s?${CLOSE}$`, "u");
+const CLOSED_ONLY_AT_END = new RegExp(
+  `^([^(${OPENING_BRACKETS}]*)[${HALF_TYPED}]\\s?${CLOSE}$`,
+  "u",
+);
 
 /**
  * NFKC makes a vowel of the Korean keyboard's middle dot (ㆍ) and leaves fillers, which show

@@ -1,9 +1,12 @@
 /**
  * The Korean names of the Latin letters, as companies spell them out: 에스케이 is SK. Reading them
- * belongs in `compose.ts` and `address.ts`.
+ * belongs in `compose.ts` and `address/`.
  */
 
-/** By the Korean name. A letter may have several; `&` stands between letters (디앤씨 D&C). */
+/**
+ * By the Korean name. A letter may have several, the usual one first; `&` stands between letters
+ * (디앤씨 D&C).
+ */
 export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
   ["에이", "A"],
   ["비", "B"],
@@ -40,6 +43,11 @@ export const LETTER_NAMES: ReadonlyMap<string, string> = new Map([
   ["앤", "&"],
   ["앤드", "&"],
 ]);
+
+/** The usual Korean name of each letter, by the letter in lower case. */
+export const USUAL_LETTER_NAMES: ReadonlyMap<string, string> = new Map(
+  [...LETTER_NAMES].reverse().map(([name, letter]) => [letter.toLowerCase(), name]),
+);
 
 /** The longest of them, in syllables. */
 export const LONGEST_LETTER_NAME = 3;

@@ -1,7 +1,7 @@
 /**
  * The sound of Hangul in Latin letters: one run of syllables in, lower-case letters out. The form
  * of a name or an address (capitals, hyphens, blanks, words to leave out) belongs in `romanize.ts`
- * and `address.ts`.
+ * and `address/`.
  *
  * The rules are those of the Revised Romanization of Korean (Ministry of Culture, Sports and
  * Tourism notice 2014-42) as it is applied to proper names: assimilation is written (신라 Silla, 왕십리

@@ -1,6 +1,6 @@
 /**
  * A Korean company name in Latin letters, for the many businesses that have no official English
- * name. The sound of Hangul belongs in `revised-romanization.ts`, addresses in `address.ts`.
+ * name. The sound of Hangul belongs in `revised-romanization.ts`, addresses in `address/`.
  */
 import { readHanja } from "./hanja.ts";
 import { withoutLegalForms } from "./legal-forms.ts";

@@ -3,7 +3,7 @@
  * asterisks, numbers and dates as text. What a source does not know, or does not tell, is null.
  */
 import { normalizeText } from "../lib/bounded-text.ts";
-import { isoDate } from "../lib/calendar-date.ts";
+import { isoDate } from "../lib/days.ts";
 import type { LiveFacts } from "./live-source.ts";
 
 /** A row of an answer: the fields of one object, whatever they hold. */

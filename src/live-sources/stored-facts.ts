@@ -57,13 +57,3 @@ export function toRow(facts: LiveFacts | null): string | null {
 export function fromRow(values: unknown[]): LiveFacts {
   return Object.fromEntries(ORDER.map((field, at) => [field, values[at] ?? null])) as never;
 }
-
-const DAY_MS = 86_400_000;
-
-/** The number of the day that D1 has for a moment, and the day that it stands for. */
-export function dayNumber(milliseconds: number): number {
-  return Math.floor(milliseconds / DAY_MS);
-}
-export function isoDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}

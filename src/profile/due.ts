@@ -1,6 +1,7 @@
 /** Which live sources must be asked before a description knows all that it can. Pure. */
 
 import { isSoleProprietor } from "../disclosure/lookup.ts";
+import { DAY_MS } from "../lib/days.ts";
 import { type NumbersByName, numberOf } from "../lib/numbers-by-name.ts";
 import type { LiveSourceName } from "../live-sources/live-source.ts";
 import type { Asked } from "../live-sources/stored-facts.ts";
@@ -19,8 +20,6 @@ export interface AskingRules {
   /** Epoch milliseconds. */
   now: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * A field is known where what is given of it is not old: then nobody is asked for it. Else all its

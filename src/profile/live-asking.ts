@@ -3,8 +3,9 @@
  * asked belongs in `due.ts`; a source that does not answer is never taken for one that knows
  * nothing.
  */
+import { dayOf } from "../lib/days.ts";
 import { type LiveFacts, LiveSourceFault } from "../live-sources/live-source.ts";
-import { type Asked, dayNumber, isoDay } from "../live-sources/stored-facts.ts";
+import type { Asked } from "../live-sources/stored-facts.ts";
 import type { Gate } from "../sources/gate.ts";
 import type { Grant, Purpose } from "../sources/gate-messages.ts";
 import type { LiveStore } from "./live-store.ts";
@@ -68,7 +69,7 @@ export function askSources(
   const arrive = (source: Asked, { facts, isOurs }: Heard) => {
     const wasPersonal = isPersonal(number, known.live);
     const others = known.live.filter((one) => one.source !== source);
-    known.live = [...others, { source, askedOn: isoDay(dayNumber(clock())), facts }];
+    known.live = [...others, { source, askedOn: dayOf(clock()), facts }];
     if (isOurs) keep(source, facts);
     // One source tells that this is a person: what others said before is stored again without.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;

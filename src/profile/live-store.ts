@@ -3,8 +3,9 @@
  * kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
+import { dayNumber } from "../lib/days.ts";
 import type { LiveFacts } from "../live-sources/live-source.ts";
-import { type Asked, dayNumber, SOURCE_IDS, toRow } from "../live-sources/stored-facts.ts";
+import { type Asked, SOURCE_IDS, toRow } from "../live-sources/stored-facts.ts";
 
 export interface LiveStore {
   /** Keeps an answer; not of a number that was forgotten in the meantime. */

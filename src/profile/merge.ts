@@ -3,7 +3,7 @@
  * belongs in `live-asking.ts`.
  */
 import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";
-import { isoDate } from "../lib/calendar-date.ts";
+import { isoDate } from "../lib/days.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import { FIELDS, type Field, MERGE_TABLE, type Sameness, type Source } from "./merge-table.ts";
 import { koreanName, officialEnglishName } from "./names.ts";

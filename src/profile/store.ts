@@ -5,9 +5,10 @@
  * them does not mean asking for 118,000 companies again.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
 import type { LiveFacts } from "../live-sources/live-source.ts";
-import { type Asked, fromRow, isoDay, sourceOf } from "../live-sources/stored-facts.ts";
+import { type Asked, fromRow, sourceOf } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {

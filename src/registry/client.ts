@@ -5,7 +5,7 @@
  */
 import type * as z from "zod";
 import { type Answered, answered, type Unavailable, type UpstreamFault } from "../lib/answer.ts";
-import { isoDate } from "../lib/calendar-date.ts";
+import { isoDate } from "../lib/days.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
 

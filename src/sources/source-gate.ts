@@ -5,6 +5,7 @@
  * (docs/decisions/0031-a-gate-before-each-source.md).
  */
 import { DurableObject } from "cloudflare:workers";
+import { dayOf } from "../lib/days.ts";
 import type {
   FaultKind,
   Grant,
@@ -254,5 +255,5 @@ export class SourceGate extends DurableObject<Env> {
 }
 
 function koreanDay(now: number): string {
-  return new Date(now + KOREA_MS).toISOString().slice(0, 10);
+  return dayOf(now + KOREA_MS);
 }

@@ -5,6 +5,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { KnownFacts } from "../disclosure/lookup.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
+import { dayOf } from "../lib/days.ts";
 import type { OpenDartClient } from "../opendart/client.ts";
 import { profileWrites } from "../profile/store.ts";
 
@@ -32,7 +33,7 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
     async read(corpCode) {
       const asking = openDart.company(String(corpCode).padStart(8, "0"));
       const storing = asking.then((company) => {
-        const readOn = new Date(clock()).toISOString().slice(0, 10);
+        const readOn = dayOf(clock());
         return db.batch(
           company
             ? [

@@ -9,6 +9,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
 import { countCompanies } from "../disclosure/counts.ts";
 import { factWrites } from "../disclosure/store.ts";
+import { dayOf } from "../lib/days.ts";
 import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import {
   type ProfileUpdate,
@@ -293,11 +294,6 @@ function paced(
 /** Ends runs that have been silent for too long: what they did not read is due again next day. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
   await runs.abandon("facts");
-}
-
-/** The day of a moment in UTC, YYYY-MM-DD. */
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

@@ -4,7 +4,7 @@
  * check digit of a number refuses nothing (docs/decisions/0003-check-digit-refuses-nothing.md).
  */
 import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
-import { isoDate } from "../lib/calendar-date.ts";
+import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
@@ -79,7 +79,6 @@ const YEAR_FIRST =
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
-const DAY_MS = 86_400_000;
 /** Serials count days: that of 1970-01-01, and how far those of old Macs lie behind. */
 const SERIAL_OF_1970 = 25_569;
 const SERIALS_BEFORE_1904 = 1_462;
@@ -107,10 +106,9 @@ export function readDate(cell: string, today: number, is1904 = false): CellValue
   const days = /^(\d{5})(?:\.0+)?$/.exec(text)?.[1];
   if (days !== undefined) {
     const serial = Number(days) + (is1904 ? SERIALS_BEFORE_1904 : 0);
-    const last = Math.floor(today / DAY_MS) + SERIAL_OF_1970 + DAYS_AHEAD;
+    const last = dayNumber(today) + SERIAL_OF_1970 + DAYS_AHEAD;
     if (serial < FIRST_SERIAL || serial > last) return problem("date_form");
-    const iso = new Date((serial - SERIAL_OF_1970) * DAY_MS).toISOString();
-    return value(iso.slice(0, 10).replaceAll("-", ""), ["from_serial"]);
+    return value(isoDay(serial - SERIAL_OF_1970).replaceAll("-", ""), ["from_serial"]);
   }
   if (/^\d{6}$|^\d{2} ?(?:[-./년월] ?\d{1,2} ?){2}[.일]?$/.test(text))
     return problem("date_two_digit_year");

@@ -4,6 +4,7 @@
  * line and the page in the browser understand every table alike.
  */
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
+import { DAY_MS } from "../lib/days.ts";
 import { type CellValue, readCompany, readDate, readNumber, readOwner } from "./cells.ts";
 import {
   type CheckKind,
@@ -22,7 +23,6 @@ import type { Note, RowProblem, TableFault } from "./problems.ts";
 const MAX_CELL = 1_000;
 
 const DELIMITERS = [",", ";", "\t", "|"];
-const DAY_MS = 86_400_000;
 
 /** Spreadsheets take the separator from a first line such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])/i;

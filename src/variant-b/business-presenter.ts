@@ -2,10 +2,12 @@
  * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
  * null where no source knows it.
  */
-import { cleanAddress, englishAddress } from "../language/address.ts";
+import { cleanAddress } from "../language/address/clean-address.ts";
+import { englishAddress } from "../language/address/english-address.ts";
 import { industryName } from "../language/industries.ts";
 import type { Language } from "../language/languages.ts";
 import { taxTypeText } from "../language/wording.ts";
+import { dayOf } from "../lib/days.ts";
 import type { Merged, Said } from "../profile/merge.ts";
 import { englishName, latinRepresentativeNames, representativeNames } from "../profile/names.ts";
 import type { RegistryState } from "../registry/client.ts";
@@ -88,7 +90,7 @@ function originsOf(
     };
   const registry: Origin = {
     source: "nts",
-    date: new Date(describedAt).toISOString().slice(0, 10),
+    date: dayOf(describedAt),
     as_of: null,
   };
   const korean = of(merged.companyName);

@@ -5,7 +5,7 @@
 import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
 import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
-import { isoDate } from "../lib/calendar-date.ts";
+import { isoDate } from "../lib/days.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;

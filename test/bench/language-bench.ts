@@ -4,9 +4,9 @@
  * (`docs/decisions/0060-composed-english-names.md`), and addresses by a detector of faults. By
  * itself: `node test/bench/language-bench.ts`.
  */
-import { qualityOf } from "../../seed/company-words/measure.ts";
-import { isHeldOut, readTable } from "../../seed/company-words/table.ts";
-import { englishAddress } from "../../src/language/address.ts";
+import { qualityOf } from "../../language-data/company-words/measure.ts";
+import { isHeldOut, readTable } from "../../language-data/company-words/table.ts";
+import { englishAddress } from "../../src/language/address/english-address.ts";
 import { vocabulary } from "../../src/language/company-words.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";

@@ -3,7 +3,6 @@
  * then, with a small Worker for the sake of time, staging and the steps of wrangler that fail once.
  * What `npm run deploy` does around wrangler is tested in `test/node/deploy/deployment.test.ts`.
  */
-import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -21,13 +20,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
 import { deploy, type Ran } from "../../deploy/deployment.ts";
+import { ROOT, runNode } from "../../deploy/processes.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
 import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What is not needed of the project in order to deploy it. */
 const LEFT_OUT = new Set([".git", ".wrangler", "node_modules", "test"]);
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
@@ -82,30 +81,17 @@ afterAll(async () => {
 });
 
 function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--no-warnings", ...args], {
-      cwd: project,
-      env: {
-        ...process.env,
-        CI: "true",
-        FORCE_COLOR: "0",
-        WRANGLER_SEND_METRICS: "false",
-        WRANGLER_WRITE_LOGS: "false",
-        // wrangler would prefer it to what a file of NAME=value lines says.
-        OPENDART_API_KEY: "of the environment",
-        ...cloudflare.environment,
-        ...env,
-      },
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-    }
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
-  });
+  const settings = {
+    CI: "true",
+    FORCE_COLOR: "0",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_WRITE_LOGS: "false",
+    // wrangler would prefer it to what a file of NAME=value lines says.
+    OPENDART_API_KEY: "of the environment",
+    ...cloudflare.environment,
+    ...env,
+  };
+  return runNode(args, settings, project);
 }
 
 /** `npm run deploy`, looking at the stand-in's address of the Worker. */

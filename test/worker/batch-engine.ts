@@ -28,7 +28,6 @@ export const CHUNKS = 3;
 export const LEASE_MS = Number(env.LEASE_SECONDS) * 1000;
 export const SUBMIT_MS = Number(env.SUBMIT_SECONDS) * 1000;
 export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 /** For tests that go through many jobs, or many deaths. */
 export const LONG = { timeout: 120_000 };
 

@@ -9,6 +9,7 @@ import { finishJob } from "../../src/batch/finish.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import service from "../../src/index.ts";
 import { answered } from "../../src/lib/answer.ts";
+import { DAY_MS } from "../../src/lib/days.ts";
 import type { Services } from "../../src/services.ts";
 import {
   ask,
@@ -16,7 +17,6 @@ import {
   bucketWith,
   CHUNKS,
   clock,
-  DAY_MS,
   DISTINCT,
   deliver,
   drain,

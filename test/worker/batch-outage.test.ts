@@ -6,11 +6,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { answered, type Unavailable } from "../../src/lib/answer.ts";
+import { DAY_MS } from "../../src/lib/days.ts";
 import type { Claim, RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
 import {
   clock,
-  DAY_MS,
   deliver,
   drain,
   HOUR_MS,

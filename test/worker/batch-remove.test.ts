@@ -9,10 +9,10 @@ import type { UsageMeter } from "../../src/access/meter.ts";
 import { EXISTING } from "../../src/batch/job-store.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
+import { DAY_MS } from "../../src/lib/days.ts";
 import {
   ask,
   bucketWith,
-  DAY_MS,
   DISTINCT,
   deliver,
   drain,

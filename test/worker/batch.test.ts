@@ -1,6 +1,7 @@
 /** Batch jobs as a customer sees them, from submission to download (docs/api.md#batches). */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../src/lib/days.ts";
 import {
   download,
   ended,
@@ -83,7 +84,7 @@ describe("a job", () => {
       download_url: null,
     });
     expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBeLessThanOrEqual(
-      30 * 86_400_000,
+      30 * DAY_MS,
     );
 
     await goOn();
@@ -95,7 +96,7 @@ describe("a job", () => {
       ...body,
       status: "completed",
       // From now on it is certain: counted from the end of the job.
-      expires_at: new Date(endedAt + 30 * 86_400_000).toISOString(),
+      expires_at: new Date(endedAt + 30 * DAY_MS).toISOString(),
       processed: 2,
       valid: 2,
       outcomes: { ...NO_OUTCOMES, active: 2 },

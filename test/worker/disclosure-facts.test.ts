@@ -4,6 +4,7 @@
  */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "../../src/lib/days.ts";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
 import {
   COMPANIES_A_WRITE,
@@ -39,8 +40,6 @@ beforeEach(emptyTable);
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const DAY_MS = 86_400_000;
 
 /**
  * An OpenDART that the test controls. It remembers for which companies it was asked, and knows all

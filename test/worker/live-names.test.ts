@@ -5,6 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
+import { dayNumber } from "../../src/lib/days.ts";
 import type { LiveFacts } from "../../src/live-sources/live-source.ts";
 import { factsOf, toRow } from "../../src/live-sources/stored-facts.ts";
 import { createProfileDirectory } from "../../src/profile/store.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await env.DB.exec("DELETE FROM live_facts");
 });
 
-const TODAY = Math.floor(Date.now() / 86_400_000);
+const TODAY = dayNumber(Date.now());
 
 function know(number: string, source: number, known: Partial<LiveFacts> | null, day = TODAY) {
   return env.DB.prepare("INSERT INTO live_facts VALUES (?1, ?2, ?3, ?4)")

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
+import { DAY_MS, dayNumber, dayOf } from "../../src/lib/days.ts";
 import type { LiveFacts } from "../../src/live-sources/live-source.ts";
 import { type Asked, factsOf } from "../../src/live-sources/stored-facts.ts";
 import { askSources } from "../../src/profile/live-asking.ts";
@@ -39,7 +40,7 @@ const NOBODY = "5062400955";
 /** Registered as a corporation; what is known of it is written by its test. */
 const NOBODY_SOLE = "6178100277";
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = dayOf(Date.now());
 const NONE = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
 
 let key: string;
@@ -288,7 +289,7 @@ describe("a sole proprietor", () => {
       JSON.stringify([name, null, [name], null, "서울특별시 중구 명동 1"]);
     const insert =
       "INSERT INTO live_facts (business_number, source, asked_on, facts) VALUES (?, ?, ?, ?)";
-    const today = Math.floor(Date.now() / 86_400_000);
+    const today = dayNumber(Date.now());
     const ftc = JSON.parse(said("꽃집"));
     ftc[11] = true;
     await env.DB.batch([
@@ -422,7 +423,7 @@ describe("the allowance", () => {
     expect(body.sources).toMatchObject([
       { source: "comwel", status: "used_up", today: { calls: 100, left: 0, answered: 100 } },
     ]);
-    const tomorrow = Date.now() + 86_400_000;
+    const tomorrow = Date.now() + DAY_MS;
     await service.setGateClock("comwel", () => tomorrow);
     await service.describe(key, numbers[400] ?? "");
     expect((await calls()).comwel).toBe(101);

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/language/languages.ts";
-import { isoDate } from "../../src/lib/calendar-date.ts";
+import { isoDate } from "../../src/lib/days.ts";
 import {
   type Answer,
   bearer,

@@ -2,7 +2,7 @@
  * What the fields of a single check hold, read as people type and paste them. Nothing here refuses
  * more than the service would.
  */
-import { isoDate } from "../../src/lib/calendar-date.ts";
+import { isoDate } from "../../src/lib/days.ts";
 import { readDate as readTableDate } from "../../src/tables/cells.ts";
 
 export type NumberFault =

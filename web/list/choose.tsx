@@ -1,5 +1,6 @@
 /** The first step: a file, dropped anywhere on the page, chosen, or cells that are pasted. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useWords, type Words } from "../words/words.ts";
@@ -17,7 +18,6 @@ export function Choose({
   canVerify: boolean;
 }) {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const open = (file: File | undefined) => file && void openFile(file, file.name, canVerify);
   const isOver = useDrop(open);
   const paste = (event: ClipboardEvent) => {
@@ -33,26 +33,12 @@ export function Choose({
         <Icon name="file" />
         <p class="drop-title">{draft.kind === "reading" ? words.list.reading : words.list.drop}</p>
         <p class="small muted">{draft.kind === "reading" ? draft.name : words.list.formats}</p>
-        <button
-          type="button"
-          class="button primary"
+        <FileButton
+          text={words.list.choose}
+          isPrimary
           disabled={draft.kind === "reading"}
-          onClick={() => input.current?.click()}
-        >
-          {words.list.choose}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          class="visually-hidden"
-          tabIndex={-1}
-          aria-label={words.list.choose}
           accept={ACCEPTED}
-          onChange={(event) => {
-            open(event.currentTarget.files?.[0]);
-            // The same file may be chosen again after a repair.
-            event.currentTarget.value = "";
-          }}
+          onFile={open}
         />
       </div>
       {fault !== undefined && (

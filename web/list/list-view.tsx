@@ -13,7 +13,8 @@ import { Columns } from "./columns.tsx";
 import { type Draft, draft, startAnew } from "./list-state.ts";
 import { Progress } from "./progress.tsx";
 import { Result } from "./result.tsx";
-import { forgetRun, type Run, resumeRun, run } from "./run.ts";
+import { forgetRun, resumeRun } from "./run.ts";
+import { type Run, run } from "./run-state.ts";
 
 export function ListView({ session }: { session: Session }) {
   const words = useWords();

@@ -8,7 +8,8 @@ import { useStore } from "../store.ts";
 import { momentIn, number } from "../words/format.ts";
 import { useWords, type Words } from "../words/words.ts";
 import { type Group, MARKS } from "./result-rows.ts";
-import { cancelRun, type Run, run } from "./run.ts";
+import { cancelRun } from "./run.ts";
+import { type Run, run } from "./run-state.ts";
 
 /** Readers of screens are told no more often. */
 const ANNOUNCE_MS = 10_000;

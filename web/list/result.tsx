@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Checked } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
+import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { number } from "../words/format.ts";
@@ -165,10 +166,8 @@ function Filter({
 
 function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) => void }) {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const join = async (file: File | undefined) => {
-    if (!file) return;
+  const join = async (file: File) => {
     const isStatus = lines.some(({ line }) => "isRegistered" in line);
     const read = await readList(file, file.name, isStatus ? "status" : undefined);
     if ("fault" in read) setFault(faultText(words, read.fault));
@@ -178,17 +177,7 @@ function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) =>
   return (
     <div class="join no-print">
       <p class="small">{words.list.join}</p>
-      <button type="button" class="button" onClick={() => input.current?.click()}>
-        {words.list.joinButton}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        class="visually-hidden"
-        tabIndex={-1}
-        aria-label={words.list.joinButton}
-        onChange={(event) => void join(event.currentTarget.files?.[0])}
-      />
+      <FileButton text={words.list.joinButton} onFile={(file) => void join(file)} />
       {fault && (
         <Notice tone="negative" live>
           {fault}

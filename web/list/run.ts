@@ -2,48 +2,27 @@
  * A list on its way: sent as one job or several, or number by number where the plan has no jobs;
  * followed until it has ended; its results fetched. It goes on while another view is shown, and is
  * found again after a reload: the tab remembers the ids of jobs, and no row.
+ *
+ * Every change goes through `run-state.ts`, under the id of the run that the loop works for.
  */
 import type { Checked, Job } from "../answers.ts";
-import { type Batch, type Client, type Failure, NUMBERS_A_CALL, type Reply } from "../client.ts";
+import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
-import { createStore } from "../store.ts";
+import {
+  beginRun,
+  forgetPress,
+  leaveRun,
+  type Press,
+  rememberedPress,
+  rememberPress,
+  run,
+  runOf,
+  updateRun,
+} from "./run-state.ts";
 import type { Purpose, RowClaim } from "./sheets/messages.ts";
-
-/** What the tab remembers. */
-interface Press {
-  /** Random: with a part's number it makes a repetition of the same request harmless. */
-  id: string;
-  name: string;
-  check: Purpose;
-  /** Rows that were to be sent. */
-  total: number;
-  parts: { jobId: string; rows: number }[];
-}
-
-export interface Run {
-  press: Press;
-  /** As the service told last, one for each part. */
-  jobs: Job[];
-  phase: "sending" | "running" | "fetching" | "ended";
-  /** Rows with an answer. */
-  done: number;
-  /** Rows that the service has. */
-  sent: number;
-  isConnected: boolean;
-  /** The tax authority did not answer the page's own call, which is repeated. */
-  isUnanswered: boolean;
-  /** Why not all rows were sent, or why nothing more can be learned. */
-  failure: Failure | null;
-  /** Which row the refusal names, of those that were to be sent; null: none. */
-  refusedRow: number | null;
-  /** In the order of the rows that were sent. */
-  lines: Checked[] | null;
-  startedAt: number;
-}
 
 /** A job's name has at most 100 characters, and the number of the part follows. */
 const LONGEST_NAME = 85;
-const KEPT = "bvs-run";
 const POLL_MS = 1_000;
 /** After a failure that time mends. */
 const PAUSE_MS = 3_000;
@@ -51,12 +30,6 @@ const LONGEST_PAUSE_MS = 15_000;
 /** These pass by themselves; any other refusal stops the sending. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
-
-/** The list of this tab; null while none was sent. */
-export const run = createStore<Run | null>(null);
-
-/** Which run is followed: an older loop that sees another one ends. */
-let followed = 0;
 
 export function startRun(session: Session, name: string, check: Purpose, claims: RowClaim[]): void {
   const press: Press = {
@@ -66,8 +39,7 @@ export function startRun(session: Session, name: string, check: Purpose, claims:
     total: claims.length,
     parts: [],
   };
-  begin(press, "sending");
-  const mine = followed;
+  const mine = beginRun(press, "sending");
   if (session.maxBatch === 0) void askStatuses(mine, session.client, claims);
   else {
     void send(mine, session, claims);
@@ -78,9 +50,8 @@ export function startRun(session: Session, name: string, check: Purpose, claims:
 /** The run that the tab remembers, if there is one. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
-  const kept = sessionStorage.getItem(KEPT);
-  if (kept === null) return;
-  followJobs(session, JSON.parse(kept));
+  const press = rememberedPress();
+  if (press !== null) followJobs(session, press);
 }
 
 /** A job of the list of jobs. */
@@ -91,64 +62,34 @@ export function openJob(session: Session, job: Job): void {
 }
 
 function followJobs(session: Session, press: Press): void {
-  begin(press, "running");
-  void follow(followed, session.client);
+  void follow(beginRun(press, "running"), session.client);
 }
 
 export function forgetRun(): void {
-  sessionStorage.removeItem(KEPT);
+  forgetPress();
   leaveRun();
-}
-
-/** What the tab remembers stays: after a job was looked at, the list is shown again. */
-export function leaveRun(): void {
-  followed++;
-  run.set(null);
 }
 
 export async function cancelRun(session: Session): Promise<void> {
   const current = run.get();
   if (!current) return;
   // Nothing more is sent: a sending loop looks at the phase.
-  update({ phase: "running" });
-  for (const { jobId } of run.get()?.press.parts ?? []) await session.client.cancel(jobId);
+  updateRun(current.id, { phase: "running" });
+  for (const { jobId } of current.press.parts) await session.client.cancel(jobId);
 }
 
-function begin(press: Press, phase: Run["phase"]): void {
-  followed++;
-  const sent = press.parts.reduce((sum, { rows }) => sum + rows, 0);
-  run.set({
-    press,
-    jobs: [],
-    phase,
-    done: 0,
-    sent,
-    isConnected: true,
-    isUnanswered: false,
-    failure: null,
-    refusedRow: null,
-    lines: null,
-    startedAt: Date.now(),
-  });
-}
-
-function update(change: Partial<Run>): void {
-  const current = run.get();
-  if (current) run.set({ ...current, ...change });
-}
-
-async function send(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
+async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   await sendParts(mine, session, claims);
-  if (mine === followed && run.get()?.phase === "sending") update({ phase: "running" });
+  if (runOf(mine)?.phase === "sending") updateRun(mine, { phase: "running" });
 }
 
 /** Sends part after part. One that cannot be sent ends the sending; what was sent goes on. */
-async function sendParts(mine: number, session: Session, claims: RowClaim[]): Promise<void> {
+async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
   const { maxBatch, client } = session;
   for (let start = 0; start < claims.length; start += maxBatch) {
     const rows = claims.slice(start, start + maxBatch);
-    const current = run.get();
-    if (mine !== followed || current?.phase !== "sending") return;
+    const current = runOf(mine);
+    if (current?.phase !== "sending") return;
     const { press } = current;
     const part = press.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
@@ -158,10 +99,10 @@ async function sendParts(mine: number, session: Session, claims: RowClaim[]): Pr
       () => client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
       start,
     );
-    if (mine !== followed || job === null) return;
-    const sent = [...press.parts, { jobId: job.job_id, rows: rows.length }];
-    sessionStorage.setItem(KEPT, JSON.stringify({ ...press, parts: sent }));
-    update({ press: { ...press, parts: sent }, sent: start + rows.length });
+    if (!runOf(mine) || job === null) return;
+    const sent = { ...press, parts: [...press.parts, { jobId: job.job_id, rows: rows.length }] };
+    rememberPress(sent);
+    updateRun(mine, { press: sent, sent: start + rows.length });
     void refreshUsage();
   }
 }
@@ -182,66 +123,65 @@ function batchOf(check: Purpose, rows: RowClaim[]): Batch {
 }
 
 /** Follows all jobs to their end, in the order in which they are sent; fetches their results. */
-async function follow(mine: number, client: Client): Promise<void> {
+async function follow(mine: symbol, client: Client): Promise<void> {
   const jobs: Job[] = [];
   for (let part = 0; ; part++) {
     const jobId = await jobOf(mine, part);
     if (jobId === null) break;
     for (;;) {
       const job = await persist(mine, () => client.job(jobId));
-      if (mine !== followed) return;
-      if (job === null) return update({ phase: "ended", lines: [] });
+      if (!runOf(mine)) return;
+      if (job === null) return updateRun(mine, { phase: "ended", lines: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
       // A run that is found again began when its first job did.
       const startedAt = Date.parse(jobs[0]?.created_at ?? job.created_at);
-      update({ jobs: [...jobs], done, startedAt });
+      updateRun(mine, { jobs: [...jobs], done, startedAt });
       if (ENDED.has(job.status)) break;
       await pause(POLL_MS);
     }
   }
-  if (mine !== followed) return;
-  update({ phase: "fetching" });
+  if (!runOf(mine)) return;
+  updateRun(mine, { phase: "fetching" });
   const lines: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
     const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
-    if (mine !== followed) return;
+    if (!runOf(mine)) return;
     // A failed job has no results: its rows are without an answer.
     const missing = { number: "", line: { error: { code: "internal_error", message: "" } } };
     for (let row = 0; row < total; row++) lines.push(got?.[row] ?? missing);
   }
-  update({ phase: "ended", lines });
+  updateRun(mine, { phase: "ended", lines });
   void refreshUsage();
 }
 
 /** The id of a part's job, once it is sent; null where no further part will be. */
-async function jobOf(mine: number, part: number): Promise<string | null> {
-  while (mine === followed) {
-    const current = run.get();
+async function jobOf(mine: symbol, part: number): Promise<string | null> {
+  for (;;) {
+    const current = runOf(mine);
     const sent = current?.press.parts[part];
     if (sent) return sent.jobId;
     if (current?.phase !== "sending") return null;
     await pause(POLL_MS / 4);
   }
-  return null;
 }
 
 /** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */
-async function askStatuses(mine: number, client: Client, claims: RowClaim[]): Promise<void> {
+async function askStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
   const lines: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
-    if (run.get()?.phase !== "sending") break;
+    if (runOf(mine)?.phase !== "sending") break;
     const numbers = claims
       .slice(start, start + NUMBERS_A_CALL)
       .map(({ business_number }) => business_number);
     const answer = await persist(mine, () => client.statuses(numbers), start);
     if (answer === null) break;
     lines.push(...answer.results.map((line) => ({ number: line.businessNumber, line })));
-    if (mine !== followed) return;
-    update({ done: lines.length, sent: lines.length });
+    if (!runOf(mine)) return;
+    updateRun(mine, { done: lines.length, sent: lines.length });
   }
-  if (mine !== followed) return;
-  update({ phase: "ended", lines });
+  if (!runOf(mine)) return;
+  updateRun(mine, { phase: "ended", lines });
   void refreshUsage();
 }
 
@@ -251,23 +191,23 @@ async function askStatuses(mine: number, client: Client, claims: RowClaim[]): Pr
  * @returns null where it cannot be done; the run then has the reason
  */
 async function persist<T>(
-  mine: number,
+  mine: symbol,
   ask: () => Promise<Reply<T>>,
   firstRow?: number,
 ): Promise<T | null> {
-  while (mine === followed) {
+  while (runOf(mine)) {
     const reply = await ask();
     if (reply.ok) {
-      update({ isConnected: true, isUnanswered: false });
+      updateRun(mine, { isConnected: true, isUnanswered: false });
       return reply.value;
     }
     const { failure } = reply;
     if (failure.kind === "refused" && !PASSING.has(failure.code) && failure.status !== 500) {
       noteFailure(failure);
-      update({ failure, refusedRow: rowOf(failure.parameter, firstRow) });
+      updateRun(mine, { failure, refusedRow: rowOf(failure.parameter, firstRow) });
       return null;
     }
-    update({
+    updateRun(mine, {
       isConnected: failure.kind !== "offline",
       isUnanswered: failure.kind === "refused" && failure.code === "registry_unavailable",
     });

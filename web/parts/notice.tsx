@@ -1,5 +1,6 @@
 /** A line or two in one of four tones, with the icon of that tone. */
 import type { ComponentChildren } from "preact";
+import { dayOf } from "../../src/lib/days.ts";
 import type { Failure } from "../client.ts";
 import { useWords, type Words } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
@@ -87,7 +88,7 @@ function describeFailure({ failures, verdict, lang }: Words, failure: Failure): 
       ];
     case "quota_exceeded": {
       if (retryAfter === undefined) return failures.quota;
-      const day = new Date(Date.now() + retryAfter * 1000).toISOString().slice(0, 10);
+      const day = dayOf(Date.now() + retryAfter * 1000);
       return [failures.quota[0], failures.quotaUntil(day)];
     }
     case "missing_api_key":

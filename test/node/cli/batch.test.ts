@@ -3,15 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  bvs,
-  errorAnswer,
-  type FakeAnswer,
-  type FakeService,
-  failureLine,
-  startFakeService,
-} from "./harness.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bvs, errorAnswer, type FakeAnswer, failureLine, useFakeService } from "./harness.ts";
 
 const CSV = "business_number,start_date,owner_name\n2178182399,20120305,김한빛\n";
 const RESULTS = Buffer.from("\ufeffbusiness_number,is_valid\r\n2178182399,true\r\n");
@@ -57,23 +50,15 @@ const running = (processed: number): FakeAnswer => ({
   body: { ...JOB, status: "processing", processed },
 });
 
-// Each run of the tool is a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
-let service: FakeService;
+const service = await useFakeService();
 let folder: string;
 let file: string;
 beforeAll(async () => {
-  service = await startFakeService();
   folder = await mkdtemp(join(tmpdir(), "bvs-batch-"));
   file = join(folder, "customers.csv");
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  service.reset();
   service.answers = {
     [UPLOAD]: [{ headers: { "Retry-After": "0" }, body: JOB }],
     [STATUS]: [running(100), running(100), running(200), { body: COMPLETED }],

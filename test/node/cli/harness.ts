@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
+import { afterAll, beforeEach, vi } from "vitest";
 
 export interface RecordedRequest {
   /** `POST /admin/keys` */
@@ -28,6 +29,16 @@ export interface FakeService {
   answers: Record<string, FakeAnswer[]>;
   reset(): void;
   close(): Promise<void>;
+}
+
+/** The fake service of a test file, started anew for it and reset before each of its tests. */
+export async function useFakeService(): Promise<FakeService> {
+  // Each run of the tool is a process of its own.
+  vi.setConfig({ testTimeout: 30_000 });
+  const service = await startFakeService();
+  afterAll(() => service.close());
+  beforeEach(() => service.reset());
+  return service;
 }
 
 export async function startFakeService(): Promise<FakeService> {

@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, errorAnswer, type FakeService, failureLine, startFakeService } from "./harness.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bvs, errorAnswer, failureLine, useFakeService } from "./harness.ts";
 
 const UPLOAD = "POST /admin/sync-runs/companies";
 const RUN = "GET /admin/sync-runs/run_1";
@@ -42,23 +42,14 @@ const FAILED = {
   fault: { code: "truncated", message: "The zip ends before its file does." },
 };
 
-// Each run of the tool is a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
-let service: FakeService;
+const service = await useFakeService();
+const env: Record<string, string> = { BVS_URL: service.url };
 let folder: string;
-let env: Record<string, string>;
 beforeAll(async () => {
-  service = await startFakeService();
   folder = await mkdtemp(join(tmpdir(), "bvs-import-"));
-  env = { BVS_URL: service.url };
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
-  service.reset();
   service.answers = {
     [UPLOAD]: [{ body: QUEUED }],
     [RUN]: [running(4000), running(4000), running(8000), { body: COMPLETED }],

@@ -1,18 +1,10 @@
 /**
  * The operator's commands: `keys show, update, rotate`, `accounts`, `jobs`, `sources`, `profile`.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, type FakeService, failureLine, startFakeService } from "./harness.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { bvs, failureLine, useFakeService } from "./harness.ts";
 
-// Each run of the tool is a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
-let service: FakeService;
-beforeAll(async () => {
-  service = await startFakeService();
-});
-afterAll(() => service.close());
-beforeEach(() => service.reset());
+const service = await useFakeService();
 
 const run = (...args: string[]) => bvs(args, { BVS_URL: service.url });
 const sentBody = () => JSON.parse(String(service.requests[0]?.body));

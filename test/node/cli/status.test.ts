@@ -2,17 +2,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bvs, errorAnswer, type FakeService, startFakeService } from "./harness.ts";
+import { describe, expect, it } from "vitest";
+import { bvs, errorAnswer, useFakeService } from "./harness.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
-let service: FakeService;
-beforeAll(async () => {
-  service = await startFakeService();
-});
-afterAll(() => service.close());
-beforeEach(() => service.reset());
+const service = await useFakeService();
 
 const run = (...args: string[]) => bvs(args, { BVS_URL: service.url, BVS_API_KEY: "bvs_test_key" });
 const sent = () => service.requests.map(({ body }) => JSON.parse(String(body)));

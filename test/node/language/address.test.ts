@@ -1,7 +1,8 @@
 /** Korean addresses: cleaned, and in the official English form of the road-name address system. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { cleanAddress } from "../../../src/language/address/clean-address.ts";
+import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { addressFaults } from "../../bench/address-detector.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 import { anyText } from "./any-text.ts";

@@ -8,7 +8,8 @@ import {
   representativeKey,
   representativeKeys,
 } from "../../../src/disclosure/name-keys.ts";
-import { cleanAddress, englishAddress } from "../../../src/language/address.ts";
+import { cleanAddress } from "../../../src/language/address/clean-address.ts";
+import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { composeName } from "../../../src/language/compose.ts";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";

@@ -1,8 +1,8 @@
 /** Reading the official table of road names: what of it the rules do not find by themselves. */
 import { describe, expect, it } from "vitest";
-import { roadExceptions } from "../../../seed/road-names/exceptions.ts";
-import { englishAddress } from "../../../src/language/address.ts";
-import { ROAD_NAMES } from "../../../src/language/road-names.ts";
+import { roadExceptions } from "../../../language-data/road-names/exceptions.ts";
+import { englishAddress } from "../../../src/language/address/english-address.ts";
+import { ROAD_NAMES } from "../../../src/language/address/road-names.ts";
 
 const line = (road: string, latin: string, province: string, city: string, removedOn = "") =>
   `411170000001|${road}|${latin}|00|${province}||${city}||||2||0||||${removedOn}`;

@@ -1,5 +1,6 @@
 /** What the sources together say of a business, what is personal of it, and who is to be asked. */
 import { describe, expect, it } from "vitest";
+import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
 import type { LiveFacts } from "../../../src/live-sources/live-source.ts";
 import {
@@ -17,9 +18,8 @@ import type { KnownBusiness, LiveAnswer } from "../../../src/profile/store.ts";
 
 const CORPORATION = "1318600711";
 const PERSON = "1271500842";
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
-const day = (ago: number) => new Date(NOW - ago * DAY_MS).toISOString().slice(0, 10);
+const day = (ago: number) => dayOf(NOW - ago * DAY_MS);
 
 const said = (source: Asked, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
   source,

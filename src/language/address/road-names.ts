@@ -1,8 +1,8 @@
 /**
- * The roads whose official English name `address.ts` does not find by rule, by province and city.
+ * The roads whose official English name `roads.ts` does not find by rule, by province and city.
  * These few are known to be named after a company; the same name elsewhere is an ordinary one
- * (삼성로 in Gangnam is Samseong-ro). `seed/road-names/make.ts` makes this file from the official
- * table.
+ * (삼성로 in Gangnam is Samseong-ro). `language-data/road-names/make.ts` makes this file from the
+ * official table.
  */
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "Chungcheongnam-do 아산시": { 삼성로: "Samsung-ro" },

@@ -1,14 +1,16 @@
 /**
- * `node seed/company-words/make.ts <corpCode.zip>`: makes `src/language/company-words.ts`, the
- * words and syllables by which English names are composed, from nine tenths of OpenDART's table.
- * `test/bench/language-bench.ts` measures them on the last tenth.
+ * `node language-data/company-words/make.ts <corpCode.zip>`: makes `src/language/company-words.ts`,
+ * the words and syllables by which English names are composed, from nine tenths of OpenDART's
+ * table. `test/bench/language-bench.ts` measures them on the last tenth.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readVocabulary, spelled } from "../../src/language/vocabulary.ts";
 import { ADDED } from "./added.ts";
-import { learnSyllables, learnWords, mostUseful, removeComposed, writingOf } from "./learn.ts";
+import { mostUseful, writingOf } from "./choose-words.ts";
+import { learnSyllables } from "./learn-syllables.ts";
+import { learnWords, removeComposed } from "./learn-words.ts";
 import { isRemoved } from "./removed.ts";
 import { isHeldOut, readTable } from "./table.ts";
 
@@ -18,7 +20,8 @@ const MOST_WORDS = 1_300;
 const COLUMNS = 96;
 
 const [zip] = process.argv.slice(2);
-if (zip === undefined) throw new Error("usage: node seed/company-words/make.ts <corpCode.zip>");
+if (zip === undefined)
+  throw new Error("usage: node language-data/company-words/make.ts <corpCode.zip>");
 const { pairs } = await readTable(zip);
 const known = pairs.filter((pair) => !isHeldOut(pair));
 
@@ -39,7 +42,7 @@ writeFileSync(
   FILE,
   `/**
  * The company words and the spellings of syllables from which English names are composed: data,
- * made by \`seed/company-words/make.ts\` and not changed by hand. Reading it belongs in
+ * made by \`language-data/company-words/make.ts\` and not changed by hand. Reading it belongs in
  * \`vocabulary.ts\`, using it in \`compose.ts\`.
  */
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";

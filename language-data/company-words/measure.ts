@@ -2,7 +2,7 @@
 import { cutName } from "../../src/language/compose.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf, similarity } from "./compare.ts";
-import { runsOf } from "./learn.ts";
+import { runsOf } from "./examples.ts";
 import type { NamePair } from "./table.ts";
 
 export interface Quality {

@@ -1,8 +1,9 @@
 /**
  * What the official table of road names (`개선_도로명코드_전체분.txt` of juso.go.kr) has otherwise than
- * the rules of `src/language/address.ts` make it. No I/O.
+ * the rules of `src/language/address/roads.ts` make it. No I/O.
  */
-import { englishProvince, englishRoad } from "../../src/language/address.ts";
+import { englishProvince } from "../../src/language/address/places.ts";
+import { englishRoad } from "../../src/language/address/roads.ts";
 
 /** The columns of the table, which has no header; 17 of them, separated by `|`. */
 const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
@@ -11,7 +12,7 @@ const COLUMN = { road: 1, latin: 2, province: 4, city: 6, removedOn: 16 };
 const LATIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 .'&-]*$/;
 
 export interface RoadExceptions {
-  /** By province and city, then by road, in the form of `src/language/road-names.ts`. */
+  /** By province and city, then by road, in the form of `src/language/address/road-names.ts`. */
   names: Record<string, Record<string, string>>;
   /** Roads of the table, and of these: with another spelling, and with two in one city. */
   roads: number;

@@ -1,5 +1,5 @@
 /**
- * What is removed by hand from the learned words, each with the reason. `learn.ts` finds most
+ * What is removed by hand from the learned words, each with the reason. `learn-words.ts` finds most
  * fragments by itself; these are right often enough on the table, and wrong elsewhere.
  */
 

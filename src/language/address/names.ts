@@ -1,7 +1,7 @@
 /**
  * The parts of addresses that no rule of romanisation can derive: provinces with their short and
  * old names, countries, English words in road and building names. Data only; composing an address
- * belongs in `address.ts`.
+ * belongs in `english-address.ts`.
  */
 
 /**

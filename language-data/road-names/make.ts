@@ -1,15 +1,17 @@
 /**
- * `node seed/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes `src/language/road-names.ts`, the
- * roads whose official English name no rule finds, from the official table (CP949).
+ * `node language-data/road-names/make.ts <개선_도로명코드_전체분.txt>`: makes
+ * `src/language/address/road-names.ts`, the roads whose official English name no rule finds, from
+ * the official table (CP949).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { roadExceptions } from "./exceptions.ts";
 
-const FILE = join(import.meta.dirname, "..", "..", "src", "language", "road-names.ts");
+const FILE = join(import.meta.dirname, "..", "..", "src", "language", "address", "road-names.ts");
 
 const [table] = process.argv.slice(2);
-if (table === undefined) throw new Error("usage: node seed/road-names/make.ts <table.txt>");
+if (table === undefined)
+  throw new Error("usage: node language-data/road-names/make.ts <table.txt>");
 const { names, roads, different, contradictory } = roadExceptions(
   new TextDecoder("euc-kr").decode(readFileSync(table)),
 );
@@ -24,8 +26,8 @@ const cities = Object.entries(names)
 writeFileSync(
   FILE,
   `/**
- * The roads whose official English name \`address.ts\` does not find by rule, by province and city:
- * data, made by \`seed/road-names/make.ts\` and not changed by hand.
+ * The roads whose official English name \`roads.ts\` does not find by rule, by province and city:
+ * data, made by \`language-data/road-names/make.ts\` and not changed by hand.
  */
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${cities.join("\n")}

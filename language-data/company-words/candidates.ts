@@ -1,0 +1,219 @@
+/**
+ * The candidates for company words: a candidate is a substring of the Korean names with the English
+ * it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are told by their
+ * neighbours.
+ */
+import { cutName } from "../../src/language/compose.ts";
+import { LETTER_NAMES } from "../../src/language/letter-names.ts";
+import { romanizeGivenName } from "../../src/language/revised-romanization.ts";
+import { spelled } from "../../src/language/vocabulary.ts";
+import { similarity } from "./compare.ts";
+import { count, type Example, LONGEST, mostOf } from "./examples.ts";
+import { hasForm, isSameEnglish } from "./word-forms.ts";
+
+/** Rarer words prove too little. */
+export const MIN_USES = 7;
+const MOST_WORDS = 4;
+
+/** Substrings with the English that belongs to them, fragments and overlong ones removed. */
+export function candidates(
+  examples: Example[],
+  isRemoved: (korean: string) => boolean,
+  syllables: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const where = occurrences(examples);
+  const frequency = new Map<string, number>();
+  const grams = examples.map(({ words }) => gramsOf(words));
+  for (const set of grams) for (const gram of set.keys()) count(frequency, gram);
+  const found = new Map<string, Candidate>();
+  for (const [korean, { names, left, right }] of where) {
+    if (isRemoved(korean) || isLetters(korean)) continue;
+    if (isAlwaysPartOf(left, names.length) || isAlwaysPartOf(right, names.length)) continue;
+    const best = bestEnglish(korean, names, { grams, frequency, examples, syllables });
+    // A single syllable that is only spelled would cut other words in two.
+    if (best === null || (korean.length === 1 && best.isSpelled)) continue;
+    found.set(korean, { ...best, names: names.length });
+  }
+  for (const [korean, candidate] of [...found]) {
+    for (const part of partsOf(korean)) {
+      const known = found.get(part);
+      if (known === undefined || !isSameEnglish(known.english, candidate.english)) continue;
+      // Two that share their English: the part is a fragment if it is little else than a part.
+      if (known.names < 1.4 * candidate.names && known.precision < candidate.precision + 0.02)
+        found.delete(part);
+      else if (known.precision >= candidate.precision - 0.12) found.delete(korean);
+    }
+  }
+  return new Map([...found].map(([korean, { english }]) => [korean, english]));
+}
+
+interface Candidate {
+  readonly english: string;
+  readonly precision: number;
+  /** In how many names it occurs. */
+  readonly names: number;
+}
+
+interface Occurrences {
+  /** The numbers of the examples. */
+  readonly names: number[];
+  /** How often each syllable is beside it. */
+  readonly left: Map<string, number>;
+  readonly right: Map<string, number>;
+}
+
+function occurrences(examples: Example[]): Map<string, Occurrences> {
+  const counts = new Map<string, number>();
+  for (const { runs } of examples)
+    for (const part of new Set(runs.flatMap(partsWithItself))) count(counts, part);
+  const found = new Map<string, Occurrences>();
+  examples.forEach(({ runs }, at) => {
+    for (const run of runs) {
+      for (let from = 0; from < run.length; from++) {
+        for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to++) {
+          const korean = run.slice(from, to);
+          if ((counts.get(korean) ?? 0) < MIN_USES) break;
+          let known = found.get(korean);
+          if (known === undefined) {
+            known = { names: [], left: new Map(), right: new Map() };
+            found.set(korean, known);
+          }
+          if (known.names.at(-1) !== at) known.names.push(at);
+          if (from > 0) count(known.left, run[from - 1] ?? "");
+          if (to < run.length) count(known.right, run[to] ?? "");
+        }
+      }
+    }
+  });
+  return found;
+}
+
+function partsWithItself(run: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < run.length; from++)
+    for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to++)
+      parts.push(run.slice(from, to));
+  return parts;
+}
+
+function partsOf(korean: string): string[] {
+  return partsWithItself(korean).filter((part) => part !== korean);
+}
+
+/** 인베스트먼 is followed by 트 or 츠 and by nothing else: three neighbours cover nearly all of it. */
+function isAlwaysPartOf(neighbours: Map<string, number>, total: number): boolean {
+  const most = [...neighbours.values()].sort((one, other) => other - one).slice(0, 3);
+  return most.reduce((sum, uses) => sum + uses, 0) >= 0.85 * total;
+}
+
+function isLetters(korean: string): boolean {
+  const words = new Map<string, string>();
+  const pieces = cutName(korean, { words, syllables: new Map(), longest: 0 });
+  return (
+    LETTER_NAMES.has(korean) ||
+    (pieces.length === 1 && pieces[0]?.kind === "letters") ||
+    /^앤/u.test(korean) ||
+    /앤$/u.test(korean)
+  );
+}
+
+/** Words of every name and nobody's translation, and abbreviations, which nobody should compose. */
+const STOP = new Set("no the of and for in by to ind indus const mfg".split(" "));
+
+/** In a phrase they number a series: their Korean is an ordinal. */
+const NUMBERS = new Set(
+  "first second third fourth fifth sixth seventh eighth ninth tenth ten twenty thirty forty".split(
+    " ",
+  ),
+);
+
+/** Sequences of up to four words by their letters, with how they are written. */
+function gramsOf(words: readonly string[]): Map<string, string> {
+  const grams = new Map<string, string>();
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to++) {
+      if (STOP.has(words[from] ?? "") || STOP.has(words[to - 1] ?? "")) continue;
+      const gram = words.slice(from, to);
+      if (gram.length > 1 && gram.some((word) => NUMBERS.has(word))) continue;
+      const letters = gram.join("");
+      if (letters.length > 1 && !/\d/u.test(letters)) grams.set(letters, gram.join(" "));
+    }
+  }
+  return grams;
+}
+
+/**
+ * The English that occurs with a substring most: in at least half of the names, and often enough
+ * with it rather than with others. Of a word and a phrase of it the phrase, if it is as usual.
+ */
+function bestEnglish(
+  korean: string,
+  names: readonly number[],
+  { grams, frequency, examples, syllables }: Evidence,
+): { english: string; precision: number; isSpelled: boolean } | null {
+  const together = new Map<string, number>();
+  for (const at of names) for (const gram of grams[at]?.keys() ?? []) count(together, gram);
+  const spellings = [spelled(korean, syllables), romanizeGivenName(korean)];
+  const options = [...together]
+    .filter(([gram, uses]) => uses >= 0.15 * names.length && gram.length <= 5 * korean.length + 8)
+    // 하이테크 is more than Hi, and 동양 is not Yang: that is the spelling of a part of it.
+    .filter(([gram]) => gram.length >= korean.length)
+    .filter(([gram]) => !spellings.some((spelling) => isPartOf(gram, spelling)))
+    .filter(([gram]) => !FOREIGN.test(gram) || NATIVE.test(korean))
+    .map(([gram, uses]) => {
+      const own = names.flatMap((at) => examples[at] ?? []);
+      const precision = own.filter(({ letters }) => letters.includes(gram)).length / own.length;
+      const share = Math.min(1, (4 * uses) / (frequency.get(gram) ?? uses));
+      return { gram, precision, score: precision * (0.4 + 0.6 * share), own };
+    })
+    .filter(
+      ({ gram, own }) =>
+        own.filter((example) => hasForm(gram, korean, example)).length >= 0.5 * own.length,
+    )
+    .sort((one, other) => other.score - one.score);
+  let best = options[0];
+  if (best === undefined) return null;
+  /** A long word is more often the whole phrase than a short one. */
+  const enough = korean.length >= 4 ? 0.86 : 0.95;
+  for (const option of options) {
+    const isLonger = option.gram.length > best.gram.length && option.gram.includes(best.gram);
+    if (isLonger && option.precision >= enough * best.precision && option.score >= 0.7 * best.score)
+      best = option;
+  }
+  const { gram, precision } = best;
+  const isSpelled = spellings.some((spelling) => similarity(spelling, gram) > 0.7);
+  // 신광 is Shinkwang, though some write Shin Kwang: it is one name.
+  const isOneName = isSpelled && korean.length <= 3;
+  return { english: isOneName ? gram : usualWriting(gram, names, grams), precision, isSpelled };
+}
+
+interface Evidence {
+  readonly grams: readonly Map<string, string>[];
+  /** In how many names each gram occurs. */
+  readonly frequency: ReadonlyMap<string, number>;
+  readonly examples: readonly Example[];
+  /** How companies spell syllables. */
+  readonly syllables: ReadonlyMap<string, string>;
+}
+
+/** Korea is the English of these only, however often it accompanies others. */
+const FOREIGN = /korea|hankook/;
+const NATIVE = /코리|한국|케이/u;
+
+function isPartOf(gram: string, spelling: string): boolean {
+  return spelling.includes(gram) && gram.length < spelling.length - 1;
+}
+
+/** `real estate` rather than `realestate`, if more write it so. */
+function usualWriting(
+  gram: string,
+  names: readonly number[],
+  grams: readonly Map<string, string>[],
+): string {
+  const ways = new Map<string, number>();
+  for (const at of names) {
+    const way = grams[at]?.get(gram);
+    if (way !== undefined) count(ways, way);
+  }
+  return mostOf(ways) ?? gram;
+}

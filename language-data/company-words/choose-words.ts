@@ -1,0 +1,93 @@
+/** Of the words that were learned: how companies write each, and which of them are most useful. */
+import { cutName } from "../../src/language/compose.ts";
+import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
+import { lettersOf, similarity } from "./compare.ts";
+import { exampleOf, LONGEST } from "./examples.ts";
+import type { Learned } from "./learn-words.ts";
+import type { NamePair } from "./table.ts";
+
+/**
+ * How companies write each word: in capitals (`SK`), and attached to what precedes it (`+tech`)
+ * where most do so. Names all in capitals tell nothing of capitals.
+ */
+export function writingOf(
+  words: ReadonlyMap<string, Learned>,
+  pairs: readonly NamePair[],
+): Map<string, string> {
+  const vocabulary: Vocabulary = {
+    words: new Map([...words].map(([korean, { english }]) => [korean, english])),
+    syllables: new Map(),
+    longest: LONGEST,
+  };
+  const tally = new Map<
+    string,
+    { capitals: number; mixed: number; attached: number; all: number }
+  >();
+  for (const example of pairs.map(exampleOf)) {
+    const hasSmall = /[a-z]/u.test(example.english);
+    for (const run of example.runs) {
+      cutName(run, vocabulary).forEach(({ kind, korean, english }, at) => {
+        if (kind !== "word") return;
+        const entry = tally.get(korean) ?? { capitals: 0, mixed: 0, attached: 0, all: 0 };
+        tally.set(korean, entry);
+        if (hasSmall && example.english.toLowerCase().includes(english)) {
+          entry.mixed++;
+          if (example.english.includes(english.toUpperCase())) entry.capitals++;
+        }
+        if (at === 0) return;
+        const first = english.split(" ")[0] ?? "";
+        if (example.words.some((word) => word.startsWith(first))) entry.all++;
+        else if (example.words.some((word) => word.endsWith(first))) {
+          entry.all++;
+          entry.attached++;
+        }
+      });
+    }
+  }
+  return new Map(
+    [...words].map(([korean, { english }]) => {
+      const { capitals, mixed, attached, all } = tally.get(korean) ?? {
+        capitals: 0,
+        mixed: 0,
+        attached: 0,
+        all: 0,
+      };
+      const isUpper = english.length <= 5 && mixed > 0 && capitals / mixed > 0.6;
+      const isAttached = all >= 5 && attached / all > 0.6;
+      return [korean, (isAttached ? "+" : "") + (isUpper ? english.toUpperCase() : english)];
+    }),
+  );
+}
+
+/**
+ * The words that bring composed names nearest to the official ones: for each, what the similarity
+ * of all names loses without it.
+ */
+export function mostUseful(
+  words: ReadonlyMap<string, string>,
+  syllables: ReadonlyMap<string, string>,
+  pairs: readonly NamePair[],
+  most: number,
+): Map<string, string> {
+  const vocabulary: Vocabulary = { words, syllables, longest: LONGEST };
+  const gains = new Map<string, number>();
+  for (const { runs, letters } of pairs.map(exampleOf)) {
+    const pieces = runs.flatMap((run) => cutName(run, vocabulary));
+    const texts = pieces.map(({ kind, korean, english }) =>
+      kind === "rest" ? spelled(korean, syllables) : lettersOf(english),
+    );
+    const now = similarity(texts.join(""), letters);
+    pieces.forEach(({ kind, korean }, at) => {
+      if (kind !== "word") return;
+      const without = texts.with(at, spelled(korean, syllables)).join("");
+      // What is spelled right anyhow is worth knowing too: it tells a name from noise.
+      const gain = now - similarity(without, letters) + KNOWN;
+      gains.set(korean, (gains.get(korean) ?? 0) + gain);
+    });
+  }
+  const best = [...gains].filter(([, gain]) => gain > 0).sort((one, other) => other[1] - one[1]);
+  const kept = new Set(best.slice(0, most).map(([korean]) => korean));
+  return new Map([...words].filter(([korean]) => kept.has(korean)));
+}
+
+const KNOWN = 0.03;

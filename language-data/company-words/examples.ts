@@ -1,0 +1,41 @@
+/** The names to learn from, as runs of Hangul and as English words; and counting in them. */
+import { partsOfName } from "../../src/language/compose.ts";
+import { readHanja } from "../../src/language/hanja.ts";
+import { withoutLegalForms } from "../../src/language/legal-forms.ts";
+import { lettersOf, wordsOf } from "./compare.ts";
+import type { NamePair } from "./table.ts";
+
+/** Syllables of the longest word. */
+export const LONGEST = 10;
+
+/** A name to learn from. */
+export interface Example {
+  readonly runs: readonly string[];
+  readonly words: readonly string[];
+  /** The letters of the English name. */
+  readonly letters: string;
+  readonly english: string;
+}
+
+/** The runs of Hangul of a name, without its legal forms. */
+export function runsOf(korean: string): string[] {
+  return partsOfName(withoutLegalForms(readHanja(korean)))
+    .filter(({ kind }) => kind === "hangul")
+    .map(({ text }) => text);
+}
+
+/** An ordinal (제삼차) is no part of a word beside it. */
+const ORDINAL = /제[일이삼사오육칠팔구십백]+[차호]/gu;
+
+export function exampleOf({ korean, english }: NamePair): Example {
+  const runs = runsOf(korean).flatMap((run) => run.split(ORDINAL).filter((part) => part !== ""));
+  return { runs, words: wordsOf(english), letters: lettersOf(english), english };
+}
+
+export function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+export function mostOf(counts: ReadonlyMap<string, number>): string | undefined {
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0];
+}

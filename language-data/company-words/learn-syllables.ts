@@ -1,0 +1,88 @@
+/** Learning how companies spell single syllables of Hangul. */
+import { cutName } from "../../src/language/compose.ts";
+import { withoutLegalForms } from "../../src/language/legal-forms.ts";
+import { romanizeHangul } from "../../src/language/revised-romanization.ts";
+import type { Vocabulary } from "../../src/language/vocabulary.ts";
+import { lettersOf } from "./compare.ts";
+import { count, LONGEST, mostOf } from "./examples.ts";
+import type { NamePair } from "./table.ts";
+
+/**
+ * How companies spell single syllables, where most do not follow the standard: learned from the
+ * names that known words and some spelling of each other syllable give exactly.
+ */
+export function learnSyllables(
+  pairs: readonly NamePair[],
+  words: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  const spellings = new Map<string, [string, number][]>();
+  const tally = new Map<string, Map<string, number>>();
+  for (const { korean, english } of pairs) {
+    const name = withoutLegalForms(korean);
+    if (!/^[가-힣]+$/u.test(name)) continue;
+    const letters = lettersOf(english);
+    type State = { oddity: number; ways: readonly (readonly [string, string])[] };
+    let states = new Map<number, State>([[0, { oddity: 0, ways: [] }]]);
+    for (const piece of cutName(name, vocabulary)) {
+      let options = spellings.get(piece.korean);
+      if (piece.kind !== "rest") options = [[lettersOf(piece.english), 0]];
+      else if (options === undefined) {
+        options = spellingsOf(piece.korean);
+        spellings.set(piece.korean, options);
+      }
+      const next = new Map<number, State>();
+      for (const [at, { oddity, ways: before }] of states) {
+        for (const [way, more] of options) {
+          if (!letters.startsWith(way, at)) continue;
+          const known = next.get(at + way.length);
+          if (known !== undefined && known.oddity <= oddity + more) continue;
+          const all = piece.kind === "rest" ? [...before, [piece.korean, way] as const] : before;
+          next.set(at + way.length, { oddity: oddity + more, ways: all });
+        }
+      }
+      states = next;
+    }
+    for (const [syllable, way] of states.get(letters.length)?.ways ?? []) {
+      const ways = tally.get(syllable) ?? new Map<string, number>();
+      tally.set(syllable, ways);
+      count(ways, way);
+    }
+  }
+  const syllables = new Map<string, string>();
+  for (const [syllable, ways] of tally) {
+    const usual = mostOf(ways) ?? "";
+    const standard = romanizeHangul(syllable);
+    if ((ways.get(usual) ?? 0) >= 5 && (ways.get(usual) ?? 0) > 1.1 * (ways.get(standard) ?? 0))
+      syllables.set(syllable, usual);
+  }
+  return syllables;
+}
+
+/** The letters by which companies spell the parts of a syllable; usual ones first. */
+const INITIALS =
+  "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l|m|b,p,v|pp,bb,b,p|s,sh|ss,s||j,z,ch,g|jj,z,ch|ch|k,c|t|p,f|h";
+const VOWELS =
+  "a,ah|ae,ai,e,a|ya,ia,a|yae|eo,u,o,er,ur,e,ou,au,uh|e,ae,ai|yeo,you,yu,yo,yeu,ye,u,eo|ye,e,ie,ya,yea|" +
+  "o,oh|wa,oa,ua|wae,we,oae|oe,oi,we,eo,o|yo|u,oo,woo,wu,ou|wo,weo,wu,uo,o,u|we|wi,we,ui|yu,you,yoo,u,ryu|" +
+  "eu,u,e,oo,|ui,eui,ee,i,e,hi|i,ee,y,yi,e,ie,lee,rhee";
+const FINALS =
+  "|k,g,c,ck,q,x|k|k|n|n|n|t,d|l,r,ll,le|k|m|l,p|l|l|p|l|m,me|p,b|p|t,s,d,th|t,s|ng,n|t,j,z,s|t|" +
+  "k,c,ck|t,th|p|h,";
+
+const tableOf = (table: string) => table.split("|").map((entry) => entry.split(","));
+const [initials, vowels, finals] = [tableOf(INITIALS), tableOf(VOWELS), tableOf(FINALS)];
+
+/** The spellings of a syllable, each with how many of its parts are unusual. */
+function spellingsOf(syllable: string): [spelling: string, oddity: number][] {
+  const index = syllable.charCodeAt(0) - 0xac00;
+  const spellings: [string, number][] = [];
+  (initials[Math.floor(index / 588)] ?? []).forEach((initial, a) => {
+    (vowels[Math.floor(index / 28) % 21] ?? []).forEach((vowel, b) => {
+      (finals[index % 28] ?? []).forEach((final, c) => {
+        spellings.push([initial + vowel + final, [a, b, c].filter((at) => at > 0).length]);
+      });
+    });
+  });
+  return spellings;
+}

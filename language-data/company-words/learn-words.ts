@@ -1,0 +1,98 @@
+/**
+ * Learning the English of Korean company words from pairs of names: which substring of the Korean
+ * names stands for which English words. The candidates are tried on the names they were learned
+ * from, by the very code that composes names, until every word is right often enough.
+ */
+import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
+import { romanizeHangul } from "../../src/language/revised-romanization.ts";
+import type { Vocabulary } from "../../src/language/vocabulary.ts";
+import { candidates, MIN_USES } from "./candidates.ts";
+import { lettersOf, similarity } from "./compare.ts";
+import { type Example, exampleOf, LONGEST } from "./examples.ts";
+import { learnSyllables } from "./learn-syllables.ts";
+import type { NamePair } from "./table.ts";
+import { hasForm } from "./word-forms.ts";
+
+/** A word must be right in this share of the names in which it is used. */
+const MIN_PRECISION = 0.7;
+const ROUNDS = 6;
+
+export interface Learned {
+  readonly english: string;
+  readonly uses: number;
+  readonly precision: number;
+}
+
+export function learnWords(
+  pairs: readonly NamePair[],
+  isRemoved: (korean: string) => boolean,
+): Map<string, Learned> {
+  const examples = pairs.map(exampleOf).filter(({ letters }) => letters !== "");
+  const words = candidates(examples, isRemoved, learnSyllables(pairs, new Map()));
+  let learned = new Map<string, Learned>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const isLast = round === ROUNDS - 1;
+    learned = tried(words, examples);
+    for (const korean of [...words.keys()]) {
+      const word = learned.get(korean);
+      // Gently at first: a word that only fragments spoil recovers once those are gone.
+      const least = round < 2 ? MIN_PRECISION - 0.1 : MIN_PRECISION;
+      if (!word || word.uses < MIN_USES || word.precision < least) words.delete(korean);
+    }
+    if (!isLast) removeComposed(words);
+    else for (const korean of [...learned.keys()]) if (!words.has(korean)) learned.delete(korean);
+  }
+  return learned;
+}
+
+/** How often each word is used in the examples, and how often it is right. */
+function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  const tally = new Map<string, { uses: number; right: number }>();
+  for (const example of examples) {
+    const pieces = example.runs.flatMap((run) => cutName(run, vocabulary));
+    for (const piece of pieces) {
+      if (piece.kind !== "word") continue;
+      const isRight = hasForm(lettersOf(piece.english), piece.korean, example);
+      if (!isRight && leavesOut(pieces, piece, example)) continue;
+      const entry = tally.get(piece.korean) ?? { uses: 0, right: 0 };
+      entry.uses++;
+      if (isRight) entry.right++;
+      tally.set(piece.korean, entry);
+    }
+  }
+  return new Map(
+    [...tally].map(([korean, { uses, right }]) => [
+      korean,
+      { english: words.get(korean) ?? "", uses, precision: right / uses },
+    ]),
+  );
+}
+
+/**
+ * Whether an English name leaves a word out (홍익종합건설, `HONG IK CO.`): it is like the name composed
+ * without it. Such a name says nothing of what the word means.
+ */
+function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example): boolean {
+  const rest = pieces
+    .filter((piece) => piece !== left)
+    .map(({ kind, korean, english }) => (kind === "rest" ? romanizeHangul(korean) : english))
+    .join("");
+  return similarity(lettersOf(rest), letters) >= LEFT_OUT;
+}
+
+const LEFT_OUT = 0.6;
+
+/** Removes the words whose parts give the same English. */
+export function removeComposed(words: Map<string, string>): void {
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  for (const [korean, english] of [...words]) {
+    if (korean.length < 3) continue;
+    words.delete(korean);
+    const pieces = cutName(korean, vocabulary);
+    const isSame =
+      pieces.every(({ kind }) => kind !== "rest") &&
+      lettersOf(composeRun(korean, vocabulary).english) === lettersOf(english);
+    if (!isSame) words.set(korean, english);
+  }
+}

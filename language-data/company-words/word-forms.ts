@@ -1,0 +1,41 @@
+/** The forms in which companies write one English word. */
+import { romanizeHangul } from "../../src/language/revised-romanization.ts";
+import { similarity } from "./compare.ts";
+import type { Example } from "./examples.ts";
+
+/** Words shorter than this have no forms: too many others begin alike. */
+const HAS_FORMS = 7;
+const SAME_WORD = 0.75;
+
+/**
+ * Whether an English name has a word, in any of its forms: Industry, Industrial, Ind., and
+ * `CONSTRUTION`, of which the table has hundreds. A name that is only spelled has no forms: Hyun is
+ * none of Hyundai.
+ */
+export function hasForm(gram: string, korean: string, { letters, words }: Example): boolean {
+  if (letters.includes(gram)) return true;
+  if (gram.length < HAS_FORMS || isAlike(korean, gram)) return false;
+  if (letters.includes(gram.slice(0, Math.ceil(gram.length * 0.55)))) return true;
+  return words.some(
+    (word) => (word.length >= 3 && gram.startsWith(word)) || similarity(word, gram) >= SAME_WORD,
+  );
+}
+
+const LIKE = 0.6;
+
+/** Whether a short Korean word and an English one sound alike, at least at the beginning. */
+function isAlike(korean: string, gram: string): boolean {
+  const standard = romanizeHangul(korean);
+  return (
+    korean.length <= 3 &&
+    (gram.startsWith(standard.slice(0, 2)) || similarity(standard, gram) >= LIKE)
+  );
+}
+
+/** Industry and Industrial are one word. */
+export function isSameEnglish(one: string, other: string): boolean {
+  return (
+    one === other ||
+    (Math.min(one.length, other.length) >= HAS_FORMS && one.slice(0, 5) === other.slice(0, 5))
+  );
+}

@@ -1,0 +1,65 @@
+/** The names of buildings in English: known words in English, the rest romanised. */
+import { vocabulary } from "../company-words.ts";
+import { cutName, nth } from "../compose.ts";
+import { LETTER_NAMES } from "../letter-names.ts";
+import { HANGUL } from "../revised-romanization.ts";
+import { capitalize, romanizeWord } from "../romanize.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import { BUILDING_WORDS } from "./names.ts";
+import { CLEAR_LETTER } from "./units.ts";
+
+/**
+ * A building's name word by word: English words in English, Hangul romanised and capitalised, the
+ * rest as written.
+ */
+export function englishBuilding(name: string): string {
+  // 관리동, 디타워동: a wing with a name. 삼성동빌딩: a building that is named after its district.
+  const [, wing = "", building] =
+    /^([가-힣A-Za-z\d]{2,})동(빌딩|타워|센터|오피스텔)?$/u.exec(name) ?? [];
+  if (wing !== "" && building === undefined) return `${englishBuilding(wing)}-dong`;
+  if (building !== undefined)
+    return `${romanizeWord(wing)}-dong ${BUILDING_WORDS.get(building) ?? ""}`;
+  const spaced = name
+    .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
+    .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);
+  return companyWords(spaced);
+}
+
+/** 디타워 is D Tower, 에이치스퀘어 H Square. */
+const LETTER_BEFORE_BUILDING = new RegExp(
+  `^${CLEAR_LETTER}(?=타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰)`,
+  "u",
+);
+
+let buildingWords: Vocabulary | undefined;
+
+/** What companies call themselves, their buildings are called too. */
+function buildingVocabulary(): Vocabulary {
+  const { words, ...rest } = vocabulary();
+  buildingWords ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
+  return buildingWords;
+}
+
+/** English words in English; the rest is romanised. */
+function companyWords(name: string): string {
+  return name
+    .replace(HANGUL, (run) => {
+      const pieces: string[] = [];
+      let rest = "";
+      const addRest = () => {
+        if (rest !== "") pieces.push(romanizeWord(rest));
+        rest = "";
+      };
+      for (const { kind, korean, english } of cutName(run, buildingVocabulary())) {
+        if (kind === "rest") rest += korean;
+        else {
+          addRest();
+          pieces.push(english.replace(/^\+/u, "").split(" ").map(capitalize).join(" "));
+        }
+      }
+      addRest();
+      return ` ${pieces.join(" ")} `;
+    })
+    .replace(/\s+/gu, " ")
+    .trim();
+}

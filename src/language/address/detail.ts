@@ -1,0 +1,85 @@
+/**
+ * What follows the number of an address, in English: buildings with their wings, floors and rooms.
+ */
+import { englishBuilding } from "./building-names.ts";
+import { unitAt } from "./units.ts";
+
+/**
+ * The detail in English, smallest first. Units that follow each other keep their Korean order,
+ * since 101동 1203호 is one thing; a building and the rooms in it change places.
+ */
+export function englishDetail(detail: string, hasRoad: boolean): string[] {
+  const text = (hasRoad ? roomOnly(detail) : withoutMoreLots(detail))
+    .replace(REPEATED_DISTRICT, " , ")
+    .replace(REPEATED_LOT, " , ")
+    .replace(ANOTHER_BRANCH, " , ")
+    .replace(/번지/gu, " ")
+    .replace(/및/gu, ",")
+    .trim();
+  const groups: { isUnit: boolean; english: string }[] = [];
+  const add = (isUnit: boolean, english: string, separator: string) => {
+    const group = groups.at(-1);
+    if (group?.isUnit === isUnit) group.english += separator + english;
+    else groups.push({ isUnit, english });
+  };
+  for (let at = 0, separator = " "; at < text.length; ) {
+    SEPARATOR.lastIndex = at;
+    const blank = SEPARATOR.exec(text)?.[0];
+    if (blank !== undefined) {
+      separator = blank.includes(",") ? ", " : " ";
+      at += blank.length;
+      continue;
+    }
+    const unit = unitAt(text, at);
+    const end = unit?.end ?? nextBreak(text, at);
+    const english = unit?.english ?? englishBuilding(text.slice(at, end));
+    if (english !== "") add(unit !== null && !unit.ofName, english, separator);
+    at = end;
+    separator = " ";
+  }
+  // What is said twice, in parentheses again, is said once.
+  return [...new Set(groups.reverse().flatMap((group) => group.english.split(", ")))];
+}
+
+/** Districts repeated after the number without parentheses: they add nothing. */
+const REPEATED_DISTRICT =
+  /(?<=^|[\s,])(?!(?:[가-힣]*(?:에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유|관리|연구|타워|사무|공장|생산|기술|본관|별관|주|부속))동)[가-힣]{2,}\d?동(?:\s?\d가)?(?=[\s,]|$)(?!\s*\d+\s*호)(?:\s+\d+(?:-\d+)?(?:번지)?(?=[\s,]|$))?/gu;
+
+/** The lot of a place that is named by its road: 함마대로 1256-40 사내리 1257, 1256. */
+const REPEATED_LOT =
+  /(?<=^|[\s,])[가-힣]+(?<![밸러베프트패])리 \d+(?:-\d+)?(?:번지)?(?:,\s*\d+(?:-\d+)?(?:번지)?)*(?=[\s,]|$)/gu;
+
+/** 봉수대로300번길 15, 300번길 9: a second building, whose road is left out. */
+const ANOTHER_BRANCH = /(?<=^|[\s,])\d+번[가-힣]?길 \d+(?:-\d+)?(?=[\s,]|$)/gu;
+
+const SEPARATOR = /[\s,./]+/uy;
+
+/** After the number of a road, a number of three digits by itself is a room: 디지털로 130 402. */
+function roomOnly(detail: string): string {
+  const [whole = "", numbers = ""] =
+    /^[\s,]*((?:\d+(?:-\d+)?[\s,]+)*\d+(?:-\d+)?)(?=[\s,]*$)/u.exec(detail) ?? [];
+  if (whole === "") return detail;
+  const rooms = numbers.split(/[\s,]+/u).filter((number) => /^(?:\d{1,3}-)?\d{3,4}$/u.test(number));
+  return rooms.map((room) => `${room}호`).join(", ") + detail.slice(whole.length);
+}
+
+/** After a lot, numbers by themselves are more lots: 1142-2,3. The first stands for all. */
+function withoutMoreLots(detail: string): string {
+  return detail.replace(/^(?:[\s,]*~?\s?\d+(?:-\d+)?(?=[\s,]|$))+/u, " ");
+}
+
+/**
+ * Where the word that begins at a position ends: at a blank, or where a floor or room is attached
+ * to it.
+ */
+function nextBreak(text: string, from: number): number {
+  let at = from + 1;
+  for (; at < text.length; at++) {
+    if (/[\s,]/u.test(text[at] ?? "")) break;
+    const turnsToDigits = /\d/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
+    const turnsToLatin =
+      /[A-Za-z]/u.test(text[at] ?? "") && !/[\dA-Za-z-]/u.test(text[at - 1] ?? "");
+    if ((turnsToDigits || turnsToLatin) && unitAt(text, at) !== null) break;
+  }
+  return at;
+}

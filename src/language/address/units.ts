@@ -1,0 +1,100 @@
+/** Wings, floors and rooms of a building, and their English. */
+import { LETTER_NAMES } from "../letter-names.ts";
+import { romanizeHangul } from "../revised-romanization.ts";
+import { romanizeWord } from "../romanize.ts";
+
+/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
+export const CLEAR_LETTER = "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
+
+const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
+
+interface Unit {
+  readonly pattern: RegExp;
+  readonly english: (match: RegExpExecArray) => string;
+  /** Part of the building's name rather than a place inside it (2차, 1단지). */
+  readonly ofName?: true;
+}
+
+/**
+ * Wings, floors and rooms, and their English. The first pattern that matches at a position is used.
+ */
+const UNITS: readonly Unit[] = [
+  { pattern: /(\d+)호동/uy, english: ([, number = ""]) => `${number}-dong` },
+  {
+    pattern: /(?:지하층?|지층)(?=[\s,]|\d+호|$)(?!\s*\d[\d\s,~-]*층)/uy,
+    english: () => "Basement",
+  },
+  { pattern: /옥탑층?/uy, english: () => "Rooftop" },
+  {
+    pattern: /지하\s?(\d+)\s?층?\s?[~-]\s?지상\s?(\d+)\s?층/uy,
+    english: ([, from = "", to = ""]) => `B${from}~${to}F`,
+  },
+  {
+    pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
+    english: ([, floors = ""]) => `B${close(floors)}`,
+  },
+  {
+    pattern: /(?:지상\s?)?(\d+(?:층?\s*~\s*\d+|\s*[,-]\s*\d+)*)\s*층/uy,
+    english: ([, floors = ""]) => `${close(floors).replace(/층/gu, "F")}F`,
+  },
+  // 507-비217호
+  {
+    pattern: new RegExp(`(\\d+)-${LETTER}-?(\\d+)호`, "uy"),
+    english: ([, side = "", wing = "", room = ""]) => `${side}-${LETTER_NAMES.get(wing)}${room}-ho`,
+  },
+  {
+    pattern:
+      /([A-Za-z]?-?\d+(?:호?\s*[~-]\s*[A-Za-z]?\d+|\s*,\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
+    english: ([, rooms = ""]) => `${close(rooms).replace(/호[~-]/gu, "~")}-ho`,
+  },
+  {
+    pattern: /([Bb]?\d+)F(?![A-Za-z가-힣])/uy,
+    english: ([, floor = ""]) => `${floor.toUpperCase()}F`,
+  },
+  {
+    pattern: /(\d+(?:[,~-]\d+)*)\s?동(?![가-힣])/uy,
+    english: ([, number = ""]) => `${number}-dong`,
+  },
+  {
+    pattern: /(\d+)(차|단지|관)(?![가-힣])/uy,
+    english: ([, number = "", unit = ""]) => `${number}-${romanizeHangul(unit)}`,
+    ofName: true,
+  },
+  { pattern: /(\d+(?:-\d+)?)\s?블[록럭]/uy, english: ([, number = ""]) => `Block ${number}` },
+  { pattern: /(\d+(?:-\d+)?)\s?[로롯]트/uy, english: ([, number = ""]) => `Lot ${number}` },
+  {
+    pattern: /([A-Za-z])\s?동(?![가-힣])/uy,
+    english: ([, wing = ""]) => `${wing.toUpperCase()}-dong`,
+  },
+  {
+    pattern: new RegExp(`${CLEAR_LETTER}동(?![가-힣])|([이지])동(?=\\s*\\d+[층호])`, "uy"),
+    english: ([, clear = "", wing = clear]) => `${LETTER_NAMES.get(wing)}-dong`,
+  },
+  {
+    pattern: new RegExp(`${LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
+    english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
+  },
+  {
+    pattern: /([가나다라마바사])동(?![가-힣])/uy,
+    english: ([, wing = ""]) => `${romanizeWord(wing)}-dong`,
+  },
+  // A number by itself behind a floor or a building is a room.
+  { pattern: /(\d{3,4}(?:-\d{1,2})?)(?=\s*(?:,|$))/uy, english: ([, room = ""]) => `${room}-ho` },
+];
+
+export function unitAt(
+  text: string,
+  at: number,
+): { english: string; end: number; ofName: boolean } | null {
+  for (const { pattern, english, ofName = false } of UNITS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match !== null) return { english: english(match), end: at + match[0].length, ofName };
+  }
+  return null;
+}
+
+/** A list or range of numbers without blanks: `17 ~ 19` → `17~19`. */
+function close(numbers: string): string {
+  return numbers.replace(/\s+/gu, "");
+}

@@ -1,0 +1,45 @@
+/** A button that opens the browser's choice of a file. */
+import { useRef } from "preact/hooks";
+
+export function FileButton({
+  text,
+  isPrimary = false,
+  disabled = false,
+  accept,
+  onFile,
+}: {
+  text: string;
+  isPrimary?: boolean;
+  disabled?: boolean;
+  /** What the browser offers first, as its `accept` has it. */
+  accept?: string;
+  onFile: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class={isPrimary ? "button primary" : "button"}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-label={text}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) onFile(file);
+          // The same file may be chosen again after a repair.
+          event.currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}
