@@ -41,7 +41,7 @@ export async function useFakeService(): Promise<FakeService> {
   return service;
 }
 
-export async function startFakeService(): Promise<FakeService> {
+async function startFakeService(): Promise<FakeService> {
   const requests: RecordedRequest[] = [];
   const service: Pick<FakeService, "answers"> = { answers: {} };
   const server = createServer(async (request, response) => {
