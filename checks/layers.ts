@@ -69,16 +69,15 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ],
   ["batch", ["verification", "registry", "access", "tables", "test-mode"]],
   ["doctor", ["registry", "access"]],
-  ["placement.ts", []],
   ["services.ts", DOMAIN],
+  ["background", [...DOMAIN, "services.ts"]],
   ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
-  ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
-  ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
+  ["admin", [...DOMAIN, "services.ts", "background", "http"]],
   ["mcp", ["batch", "http", "variant-a", "variant-b"]],
   ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
-  ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
+  ["index.ts", ["access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
 /** Every part may import these, as far as they are below it. */

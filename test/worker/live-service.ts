@@ -10,7 +10,7 @@ import {
 import { env } from "cloudflare:workers";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { runSchedule } from "../../src/background.ts";
+import { runSchedule } from "../../src/background/schedule.ts";
 import { answered } from "../../src/lib/answer.ts";
 import type { Asked } from "../../src/live-sources/stored-facts.ts";
 import { createServices } from "../../src/services.ts";
