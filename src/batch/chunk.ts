@@ -3,7 +3,7 @@
  * chunk to one worker at a time, and what a worker writes counts only while the chunk is its own.
  * Nothing here knows a queue.
  */
-import { isTestAccount } from "../access/account-mode.ts";
+import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { explain } from "../registry/check.ts";
@@ -14,17 +14,11 @@ import { verifyBusiness, verifyBusinesses, verifyNumbers } from "../verification
 import type { BusinessResult } from "./files.ts";
 import { failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import {
-  type Chunk,
-  type ChunkCounts,
-  type Job,
-  NO_COUNTS,
-  type Outcome,
-  type Wait,
-} from "./job-store.ts";
+import { type Chunk, type ChunkCounts, type Job, NO_COUNTS, type RowOutcome } from "./job.ts";
 import { probeAfterFailure } from "./outage.ts";
 import type { DistinctBusiness } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
+import type { Wait } from "./store/chunk.ts";
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
@@ -64,7 +58,7 @@ export async function processChunk(services: BatchServices): Promise<ChunkOutcom
   const { job, chunk } = taken;
   trace.note({ jobId: job.id });
   const heartbeat = setInterval(
-    () => void jobs.keepChunk(chunk).catch(() => {}),
+    () => void jobs.renewLease(chunk).catch(() => {}),
     (settings.LEASE_SECONDS * 1000) / 2,
   );
   try {
@@ -86,7 +80,7 @@ async function check(services: BatchServices, work: Work): Promise<ChunkOutcome>
   const { job, chunk, businesses } = work;
   if (businesses.length > 1 && chunk.deaths > MAX_DEATHS) return halve(services, work);
   if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, unavailable(work));
-  if (isTestAccount(job.account)) return answerTest(services, work);
+  if (rulesOf(job.account).onlyTestNumbers) return answerTest(services, work);
   const isPastDeadline = clock() >= job.deadlineAt;
   const before = await storedResults(services, work);
   // Past the deadline it is asked a last time, unless nothing would answer.
@@ -308,13 +302,13 @@ function countResults(
   return counts;
 }
 
-const STATES = new Map<string, Outcome>([
+const STATES = new Map<string, RowOutcome>([
   ["01", "active"],
   ["02", "suspended"],
   ["03", "closed"],
 ]);
 
 /** Undefined for a valid business in a state that we do not know. */
-function outcomeOf(outcome: Verification["outcome"]): Outcome | undefined {
+function outcomeOf(outcome: Verification["outcome"]): RowOutcome | undefined {
   return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
 }

@@ -1,9 +1,9 @@
-/** What the modules of this folder work with. */
+/** What the modules of this folder work with, all together. Each names what it needs of it. */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
 import type { VerifyServices } from "../verification/verify.ts";
 import type { JobFiles } from "./files.ts";
-import type { JobStore } from "./job-store.ts";
+import type { JobStore } from "./store/job-store.ts";
 
 export interface BatchServices extends VerifyServices {
   env: Pick<Env, "BATCH_QUEUE" | "FILES">;

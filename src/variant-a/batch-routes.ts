@@ -7,7 +7,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { finishJob, readResults } from "../batch/finish.ts";
-import type { Job, Progress } from "../batch/job-store.ts";
+import type { Job, Progress } from "../batch/job.ts";
 import { deleteJob } from "../batch/remove.ts";
 import type { InputLayout, ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
