@@ -3,6 +3,7 @@
  * numbers, at once and without asking anybody. Everything above them is the code of live mode
  * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
+import type { AccountRules } from "../access/account-mode.ts";
 import { EdgeMemory } from "../access/edge-memory.ts";
 import type { Settings } from "../config.ts";
 import type { CompanyDirectory, CompanyMatch, CompanyQuestion } from "../disclosure/lookup.ts";
@@ -34,10 +35,12 @@ export function testSources(sleep: Sleep): CheckSources {
   };
 }
 
-/** The services of a request with a test key. The others are as ever, built only when used. */
-export function testServices<Services extends Replaced & { sleep: Sleep }>(
+/** The services that answer an account: the given ones, or the table of test numbers. */
+export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
+  { onlyTestNumbers }: AccountRules,
   services: Services,
 ): Services {
+  if (!onlyTestNumbers) return services;
   const replaced: Replaced = {
     ...testSources(services.sleep),
     profiles: { find: async (number) => knownOf(testCaseOf(number)) },
@@ -46,6 +49,19 @@ export function testServices<Services extends Replaced & { sleep: Sleep }>(
     settings: { ...services.settings, LIVE_SOURCES: [] },
     memory: new EdgeMemory(),
   };
+  return withReplaced(services, replaced);
+}
+
+/** The services of a test job. Nothing sleeps: its slow numbers have waited before. */
+export function withTestSources<Services extends CheckSources>(services: Services): Services {
+  return withReplaced(
+    services,
+    testSources(async () => {}),
+  );
+}
+
+/** The others are as ever, and built only when used: a copy would build them all. */
+function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 

@@ -18,7 +18,7 @@ import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { validQuery } from "../http/query.ts";
-import { type AskedNumber, heedTestNumbers } from "../http/test-numbers.ts";
+import { type AskedNumber, requireAllowedNumbers } from "../http/test-numbers.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
@@ -96,7 +96,7 @@ export function batchRoutes(): Hono<AppEnv> {
       const { rows, layout, text } = readBatchCsv(bytes, contentType, {
         ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
         ...{ check: options.check, messages, inputFirst },
-        isTest: c.var.account.mode === "test",
+        onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
       });
       const content = inputFirst ? `columns=input\n${text}` : text;
       const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
@@ -164,7 +164,7 @@ async function submit(
   parameterOf: (at: number) => string,
 ): Promise<Job> {
   const { services, account } = c.var;
-  heedTestNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
+  requireAllowedNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));

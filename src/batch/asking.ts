@@ -1,0 +1,71 @@
+/**
+ * Asking about the businesses of a chunk: of a live job all in one call of the registry, of a test
+ * job each by itself, as a single check asks, so that no test number decides about another.
+ */
+import { rulesOf } from "../access/account-mode.ts";
+import { type Answer, answered } from "../lib/answer.ts";
+import { secondsOf } from "../test-mode/test-numbers.ts";
+import { withTestSources } from "../test-mode/test-services.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import {
+  type CheckServices,
+  verifyBusiness,
+  verifyBusinesses,
+  verifyNumbers,
+} from "../verification/verify.ts";
+import type { Job } from "./job.ts";
+
+export interface Asking {
+  /** How long to wait before asking, where that is known beforehand. */
+  secondsBefore(claims: BusinessClaim[]): number;
+  /** One for each claim, in order; null where the registry does not answer. */
+  ask(claims: BusinessClaim[]): Promise<(Verification | null)[]>;
+}
+
+/** How the businesses of a job are asked about. */
+export function askingOf(services: CheckServices, { account, check, language }: Job): Asking {
+  const withNames = language !== "code";
+  return rulesOf(account).onlyTestNumbers
+    ? oneByOne(withTestSources(services), check, withNames)
+    : together(services, check, withNames);
+}
+
+function together(services: CheckServices, check: Job["check"], withNames: boolean): Asking {
+  return {
+    secondsBefore: () => 0,
+    async ask(claims) {
+      const answer =
+        check === "status"
+          ? await verifyNumbers(services, claims)
+          : await verifyBusinesses(services, claims, withNames);
+      return claims.map((_, index) =>
+        answer.kind === "unavailable" ? null : verified(answer.value[index]),
+      );
+    },
+  };
+}
+
+function oneByOne(services: CheckServices, check: Job["check"], withNames: boolean): Asking {
+  const { clock } = services;
+  const { signal } = new AbortController();
+  const askOne = async (claim: BusinessClaim): Promise<Answer<Verification>> => {
+    if (check === "verify") return verifyBusiness(services, claim, withNames, clock(), signal);
+    const states = await verifyNumbers(services, [claim]);
+    return states.kind === "answered" ? answered(verified(states.value[0])) : states;
+  };
+  return {
+    secondsBefore: (claims) => secondsOf(claims.map(({ number }) => number)),
+    ask: (claims) =>
+      Promise.all(
+        claims.map(async (claim) => {
+          const answer = await askOne(claim);
+          return answer.kind === "unavailable" ? null : answer.value;
+        }),
+      ),
+  };
+}
+
+function verified(verification: Verification | undefined): Verification {
+  if (!verification) throw new Error("each claim has a verification");
+  return verification;
+}
