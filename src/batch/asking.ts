@@ -3,8 +3,7 @@
  * job each by itself, as a single check asks, so that no test number decides about another.
  */
 import { rulesOf } from "../access/account-mode.ts";
-import { type Answer, answered } from "../lib/answer.ts";
-import { secondsOf } from "../test-mode/test-numbers.ts";
+import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
 import { withTestSources } from "../test-mode/test-services.ts";
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
 import {
@@ -38,9 +37,7 @@ function together(services: CheckServices, check: Job["check"], withNames: boole
         check === "status"
           ? await verifyNumbers(services, claims)
           : await verifyBusinesses(services, claims, withNames);
-      return claims.map((_, index) =>
-        answer.kind === "unavailable" ? null : verified(answer.value[index]),
-      );
+      return answer.kind === "answered" ? answer.value : claims.map(() => null);
     },
   };
 }
@@ -48,24 +45,14 @@ function together(services: CheckServices, check: Job["check"], withNames: boole
 function oneByOne(services: CheckServices, check: Job["check"], withNames: boolean): Asking {
   const { clock } = services;
   const { signal } = new AbortController();
-  const askOne = async (claim: BusinessClaim): Promise<Answer<Verification>> => {
-    if (check === "verify") return verifyBusiness(services, claim, withNames, clock(), signal);
-    const states = await verifyNumbers(services, [claim]);
-    return states.kind === "answered" ? answered(verified(states.value[0])) : states;
+  const states = together(services, "status", withNames);
+  const askOne = async (claim: BusinessClaim) => {
+    if (check === "status") return (await states.ask([claim]))[0] ?? null;
+    const answer = await verifyBusiness(services, claim, withNames, clock(), signal);
+    return answer.kind === "answered" ? answer.value : null;
   };
   return {
-    secondsBefore: (claims) => secondsOf(claims.map(({ number }) => number)),
-    ask: (claims) =>
-      Promise.all(
-        claims.map(async (claim) => {
-          const answer = await askOne(claim);
-          return answer.kind === "unavailable" ? null : answer.value;
-        }),
-      ),
+    secondsBefore: (claims) => secondsOf(claims.map(({ number }) => testCaseOf(number))),
+    ask: (claims) => Promise.all(claims.map(askOne)),
   };
-}
-
-function verified(verification: Verification | undefined): Verification {
-  if (!verification) throw new Error("each claim has a verification");
-  return verification;
 }

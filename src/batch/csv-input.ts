@@ -41,7 +41,6 @@ export function readCsv(
   options: CsvOptions,
 ): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
   const { maxRows, today, check = "verify", messages = "en", inputFirst = false } = options;
-  const { onlyTestNumbers = false } = options;
   const table = openText(text, check);
   if (table.kind !== "table") return table;
   const { header } = table;
@@ -52,7 +51,7 @@ export function readCsv(
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
     const read = toReadRow(understood, messages);
-    rows.push(onlyTestNumbers ? requireTestNumber(read, understood.line, messages) : read);
+    rows.push(options.onlyTestNumbers ? requireTestNumber(read, understood.line, messages) : read);
   }
   if (rows.length === 0) return { kind: "no_rows" };
   return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };

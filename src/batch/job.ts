@@ -12,16 +12,12 @@ export const RUNNING = ["queued", "processing"] as const satisfies Job["status"]
 /** States that count against the limit of open jobs. */
 export const OPEN = ["submitting", ...RUNNING] as const satisfies Job["status"][];
 
-/** States of a job whose row is all that may be removed. */
-export const EXISTING = [
-  ...OPEN,
-  "completed",
-  "cancelled",
-  "failed",
-] as const satisfies Job["status"][];
+const ENDED = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
 
 /** States in which a job is shown to its customer. */
-export const SHOWN = [...RUNNING, "completed", "cancelled", "failed"] as const;
+export const SHOWN = [...RUNNING, ...ENDED] as const;
+/** States of a job whose row is all that may be removed. */
+export const EXISTING = [...OPEN, ...ENDED] as const;
 
 /** What became of a row: of a valid one its state, of an invalid one its reason. */
 export type RowOutcome = Extract<
@@ -49,9 +45,16 @@ export interface Progress {
 export type ChunkCounts = Pick<Chunk, "valid" | "invalid" | "errors" | "answered" | RowOutcome>;
 
 export const NO_COUNTS: ChunkCounts = {
-  ...{ valid: 0, invalid: 0, errors: 0, answered: 0 },
-  ...{ active: 0, suspended: 0, closed: 0 },
-  ...{ details_mismatch: 0, not_registered: 0, unconfirmed: 0 },
+  valid: 0,
+  invalid: 0,
+  errors: 0,
+  answered: 0,
+  active: 0,
+  suspended: 0,
+  closed: 0,
+  details_mismatch: 0,
+  not_registered: 0,
+  unconfirmed: 0,
 };
 
 /** Counts that are kept of each chunk. */

@@ -90,8 +90,8 @@ export function errorOfCase(
 }
 
 /** How long the slowest of some numbers takes. */
-export function secondsOf(numbers: string[]): number {
-  return Math.max(...numbers.map((number) => testCaseOf(number)?.seconds ?? 0));
+export function secondsOf(cases: (TestCase | null)[]): number {
+  return Math.max(...cases.map((one) => one?.seconds ?? 0));
 }
 
 /** @param number ten digits. @returns null where it is no test number */

@@ -14,7 +14,7 @@ import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { CheckServices } from "../verification/verify.ts";
-import { type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
+import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
@@ -26,7 +26,7 @@ type Replaced = CheckSources &
   Pick<DescribeServices, "profiles" | "askLive"> & { memory: EdgeMemory; settings: Settings };
 
 /** What a check of a test key asks. */
-export function testSources(sleep: Sleep): CheckSources {
+export function testSources(sleep: Sleep = async () => {}): CheckSources {
   return {
     registry: createTestRegistry(sleep),
     companies: TEST_COMPANIES,
@@ -54,10 +54,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
 
 /** The services of a test job. Nothing sleeps: its slow numbers have waited before. */
 export function withTestSources<Services extends CheckSources>(services: Services): Services {
-  return withReplaced(
-    services,
-    testSources(async () => {}),
-  );
+  return withReplaced(services, testSources());
 }
 
 /** The others are as ever, and built only when used: a copy would build them all. */
@@ -71,7 +68,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
   const take = async (all: (TestCase | null)[], signal: AbortSignal | undefined) => {
-    const seconds = Math.max(...all.map((one) => one?.seconds ?? 0));
+    const seconds = secondsOf(all);
     if (seconds > 0) await Promise.race([sleep(seconds * 1000), abortOf(signal)]);
     return !signal?.aborted && all.every((one) => one?.registry !== "unavailable");
   };

@@ -22,7 +22,7 @@ export interface StoreBase {
 export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
 
 export const NONE_UNFINISHED = sql`NOT EXISTS (
-    SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
+  SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
 
 export function jobIs(id: string, ...states: readonly Job["status"][]) {
   return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
@@ -44,24 +44,27 @@ export function stillTaken(chunk: Chunk) {
  */
 export function unhindered(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
-    OR job_id IN (SELECT id FROM batch_jobs
-                   WHERE status IN ('queued', 'processing')
-                     AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
+  OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
+    AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
 }
 
 /** Whether a chunk could have been taken so long ago that no hint for it can be on its way. */
 export function isOverdue(now: number, leaseMs: number): SQL {
-  return sql`(
-    EXISTS (SELECT 1 FROM batch_chunks
-             WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
-    OR EXISTS (SELECT 1 FROM batch_chunks
-                WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
+  return sql`(EXISTS (SELECT 1 FROM batch_chunks
+  WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
+  OR EXISTS (SELECT 1 FROM batch_chunks
+  WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
 }
 
-/** Cancels the unfinished chunks of a job: their answered rows stay, the rest are cancelled. */
-export function cancelChunks({ db }: StoreBase, jobId: string, condition: SQL) {
+/** The job is there, in a state that is written as SQL. */
+export function jobExists(id: string, state: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
+}
+
+/** Cancels the unfinished chunks of a job in this state. Its answered rows stay. */
+export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
   return db
     .update(batchChunks)
     .set({ status: "cancelled", errors: sql`rows - valid - invalid` })
-    .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, condition));
+    .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, jobExists(jobId, jobState)));
 }

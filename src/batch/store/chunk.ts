@@ -43,8 +43,8 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(
           // In the order of the index: few of its first chunks are not due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
-                        WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${unhindered(now)}
-                        ORDER BY turn, weight LIMIT 1)`,
+            WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${unhindered(now)}
+            ORDER BY turn, weight LIMIT 1)`,
         )
         .returning();
       if (!chunk) return null;
@@ -102,11 +102,11 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           .insert(batchChunks)
           .select(
             sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows},
-                       'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since, 0, 0,
-                       ${sql.raw(COUNTED.map(() => 0).join())}
-                  FROM batch_chunks
-                 WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
-                   AND status = 'waiting' AND attempt = ${attempt}`,
+              'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since,
+              0, 0, ${sql.raw(COUNTED.map(() => 0).join())}
+              FROM batch_chunks
+              WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
+              AND status = 'waiting' AND attempt = ${attempt}`,
           )
           .onConflictDoNothing(),
       ]);

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { type Chunk, type Job, NO_COUNTS, OPEN, RUNNING } from "../job.ts";
-import { cancelChunks, jobIs, NONE_UNFINISHED, type StoreBase } from "./base.ts";
+import { cancelChunks, jobExists, jobIs, NONE_UNFINISHED, type StoreBase } from "./base.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -27,11 +27,7 @@ export function createFinishStore(base: StoreBase) {
               sql`(status = 'submitting' OR NOT ${NONE_UNFINISHED})`,
             ),
           ),
-        cancelChunks(
-          base,
-          id,
-          sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND cancelled_at IS NOT NULL)`,
-        ),
+        cancelChunks(base, id, sql`cancelled_at IS NOT NULL`),
       ]);
     },
 
@@ -51,7 +47,7 @@ export function createFinishStore(base: StoreBase) {
 
     /** Lets chunks whose results are lost be checked again. The job goes on. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
-      const again = JSON.stringify(chunks.map(({ first }) => first));
+      const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([
         db
           .update(batchChunks)
@@ -63,21 +59,15 @@ export function createFinishStore(base: StoreBase) {
             and(
               eq(batchChunks.jobId, id),
               eq(batchChunks.status, "done"),
-              sql`first IN (SELECT value FROM json_each(${again}))`,
-              sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND status IN ('queued', 'processing'))`,
+              isAmong,
+              jobExists(id, sql`status IN ('queued', 'processing')`),
             ),
           ),
         // Of a cancelled chunk only what had been kept is lost: all its rows are cancelled.
         db
           .update(batchChunks)
           .set({ ...NO_COUNTS, result: null, errors: sql`rows` })
-          .where(
-            and(
-              eq(batchChunks.jobId, id),
-              eq(batchChunks.status, "cancelled"),
-              sql`first IN (SELECT value FROM json_each(${again}))`,
-            ),
-          ),
+          .where(and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong)),
         db
           .update(batchJobs)
           .set({ leaseUntil: 0 })
@@ -87,14 +77,11 @@ export function createFinishStore(base: StoreBase) {
 
     /** Ends a job whose results are stored. @returns false when it had ended, or was deleted */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
-      const now = clock();
       const { meta } = await db
         .update(batchJobs)
         .set({
           status: job.cancelledAt === null ? "completed" : "cancelled",
-          completedAt: now,
-          expiresAt: now + job.retentionDays * DAY_MS,
-          tidyAt: now + tidyAfterMs,
+          ...endOf(job, clock(), tidyAfterMs),
           ...{ answered, bytes },
         })
         .where(jobIs(job.id, ...RUNNING));
@@ -106,23 +93,25 @@ export function createFinishStore(base: StoreBase) {
      * @returns false when it had ended
      */
     async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
-      const now = clock();
       const [{ meta }] = await db.batch([
         db
           .update(batchJobs)
           .set({
-            ...{ status: "failed", completedAt: now, answered: 0, bytes: 0 },
-            expiresAt: now + job.retentionDays * DAY_MS,
-            tidyAt: now + tidyAfterMs,
+            ...endOf(job, clock(), tidyAfterMs),
+            ...{ status: "failed", answered: 0, bytes: 0 },
           })
           .where(jobIs(job.id, ...RUNNING)),
-        cancelChunks(
-          base,
-          job.id,
-          sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${job.id} AND status = 'failed')`,
-        ),
+        cancelChunks(base, job.id, sql`status = 'failed'`),
       ]);
       return meta.changes > 0;
     },
+  };
+}
+
+function endOf({ retentionDays }: Job, now: number, tidyAfterMs: number) {
+  return {
+    completedAt: now,
+    expiresAt: now + retentionDays * DAY_MS,
+    tidyAt: now + tidyAfterMs,
   };
 }

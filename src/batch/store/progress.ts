@@ -12,14 +12,14 @@ export function createProgressStore({ db }: StoreBase) {
     const ids = JSON.stringify(jobs.map(({ id }) => id));
     const rows = await db.all<ProgressRow>(
       sql`SELECT ${SUMS},
-                 coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
-                 coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
-                 min(iif(status = 'waiting', waiting_since, NULL)) AS since,
-                 min(iif(status = 'waiting', due_at, NULL)) AS due,
-                 (SELECT outage_since FROM batch_engine) AS outage,
-                 (SELECT next_probe_at FROM batch_engine) AS probe
-            FROM json_each(${ids}) AS job LEFT JOIN batch_chunks ON job_id = job.value
-           GROUP BY job.key ORDER BY job.key`,
+        coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
+        coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
+        min(iif(status = 'waiting', waiting_since, NULL)) AS since,
+        min(iif(status = 'waiting', due_at, NULL)) AS due,
+        (SELECT outage_since FROM batch_engine) AS outage,
+        (SELECT next_probe_at FROM batch_engine) AS probe
+        FROM json_each(${ids}) AS job LEFT JOIN batch_chunks ON job_id = job.value
+        GROUP BY job.key ORDER BY job.key`,
     );
     return jobs.map((job, index) => toProgress(job, rows[index] as ProgressRow));
   }

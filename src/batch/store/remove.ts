@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import type { Job } from "../job.ts";
-import { jobIs, type StoreBase } from "./base.ts";
+import { jobExists, jobIs, type StoreBase } from "./base.ts";
 
 export type RemoveStore = ReturnType<typeof createRemoveStore>;
 
@@ -27,8 +27,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .update(batchJobs)
           .set({
             ...{ status: "deleted", idempotencyKey: null, fingerprint: "", name: null, bytes: 0 },
-            answered: sql`max(answered, (
-              SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
+            answered: sql`max(answered, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
             completedAt: sql`coalesce(completed_at, ${now})`,
             tidyAt: now + tidyAfterMs,
             ...(forget && { expiresAt: now }),
@@ -37,12 +36,7 @@ export function createRemoveStore({ db, clock }: StoreBase) {
           .returning(),
         db
           .delete(batchChunks)
-          .where(
-            and(
-              eq(batchChunks.jobId, id),
-              sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND status = 'deleted')`,
-            ),
-          ),
+          .where(and(eq(batchChunks.jobId, id), jobExists(id, sql`status = 'deleted'`))),
       ]);
       return job ?? null;
     },

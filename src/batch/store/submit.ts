@@ -29,21 +29,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
    * so submissions that race cannot pass the limits together.
    */
   async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
-    await db.run(
-      sql`INSERT INTO batch_jobs (id, account, idempotency_key, fingerprint, language, status,
-                                  total, malformed, bytes, retention_days, created_at, deadline_at,
-                                  expires_at, kind, name)
-          SELECT ${job.id}, ${job.account}, ${job.idempotencyKey}, ${job.fingerprint},
-                 ${job.language}, 'submitting', ${job.total}, ${job.malformed}, ${job.bytes},
-                 ${job.retentionDays}, ${clock()}, ${job.deadlineAt}, ${job.expiresAt},
-                 ${job.check}, ${job.name}
-           WHERE (SELECT count(*) FROM batch_jobs
-                   WHERE account = ${job.account}
-                     AND status IN ('submitting', 'queued', 'processing')) < ${limits.openJobs}
-             AND (SELECT coalesce(sum(bytes), 0) FROM batch_jobs
-                   WHERE account = ${job.account}) + ${job.bytes} <= ${limits.storedBytes}
-          ON CONFLICT DO NOTHING`,
-    );
+    await db.run(insertJob(job, clock(), limits));
     const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
     if (own) return { kind: "recorded", job: own };
     const known = job.idempotencyKey && (await join(job.account, job.idempotencyKey));
@@ -92,36 +78,49 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
      * @returns whether this call made the step
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
-      const rows = chunks.map((chunk) => [
-        chunk.first,
-        chunk.count,
-        chunk.rows,
-        chunk.offset,
-        chunk.length,
-      ]);
       const [made] = await d1.batch([
-        bound(
-          sql`UPDATE batch_jobs SET status = 'queued'
-               WHERE id = ${id} AND status = 'submitting' RETURNING id`,
-        ),
+        bound(queueJob(id)),
         // A submission that is repeated finds the job queued, and its chunks there already.
-        bound(
-          sql`INSERT OR IGNORE INTO batch_chunks (job_id, first, count, rows, status, errors,
-                                                  "offset", length, turn, weight, due_at)
-              SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
-                     iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
-                     iif(job.cancelled_at IS NULL, 0, item.value ->> 2),
-                     item.value ->> 3, item.value ->> 4,
-                     engine.turn + item.key * open.jobs, open.jobs, ${clock()}
-                FROM batch_jobs AS job, json_each(${JSON.stringify(rows)}) AS item,
-                     (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
-                     (SELECT count(*) AS jobs FROM batch_jobs
-                       WHERE status IN ('queued', 'processing')
-                         AND account = (SELECT account FROM batch_jobs WHERE id = ${id})) AS open
-               WHERE job.id = ${id} AND job.status = 'queued'`,
-        ),
+        bound(insertChunks(id, chunks, clock())),
       ]);
       return (made?.results.length ?? 0) > 0;
     },
   };
+}
+
+function insertJob(job: NewJob, createdAt: number, limits: BatchLimits): SQL {
+  const ofAccount = sql`FROM batch_jobs WHERE account = ${job.account}`;
+  return sql`INSERT INTO batch_jobs
+  (id, account, idempotency_key, fingerprint, language, status, total, malformed, bytes,
+   retention_days, created_at, deadline_at, expires_at, kind, name)
+  SELECT ${job.id}, ${job.account}, ${job.idempotencyKey}, ${job.fingerprint}, ${job.language},
+    'submitting', ${job.total}, ${job.malformed}, ${job.bytes}, ${job.retentionDays},
+    ${createdAt}, ${job.deadlineAt}, ${job.expiresAt}, ${job.check}, ${job.name}
+  WHERE (SELECT count(*) ${ofAccount} AND status IN ('submitting', 'queued', 'processing'))
+      < ${limits.openJobs}
+    AND (SELECT coalesce(sum(bytes), 0) ${ofAccount}) + ${job.bytes} <= ${limits.storedBytes}
+  ON CONFLICT DO NOTHING`;
+}
+
+function queueJob(id: string): SQL {
+  return sql`UPDATE batch_jobs SET status = 'queued'
+  WHERE id = ${id} AND status = 'submitting' RETURNING id`;
+}
+
+/** Of a job that was cancelled before it was queued, all chunks are cancelled. */
+function insertChunks(jobId: string, chunks: NewChunk[], dueAt: number): SQL {
+  const items = chunks.map(({ first, count, rows, offset, length }) => {
+    return [first, count, rows, offset, length];
+  });
+  return sql`INSERT OR IGNORE INTO batch_chunks
+  (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at)
+  SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
+    iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
+    iif(job.cancelled_at IS NULL, 0, item.value ->> 2), item.value ->> 3, item.value ->> 4,
+    engine.turn + item.key * open.jobs, open.jobs, ${dueAt}
+  FROM batch_jobs AS job, json_each(${JSON.stringify(items)}) AS item,
+    (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
+    (SELECT count(*) AS jobs FROM batch_jobs WHERE status IN ('queued', 'processing')
+      AND account = (SELECT account FROM batch_jobs WHERE id = ${jobId})) AS open
+  WHERE job.id = ${jobId} AND job.status = 'queued'`;
 }

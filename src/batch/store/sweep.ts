@@ -85,7 +85,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .set({ tidyAt: now + againMs })
         .where(
           sql`id IN (SELECT id FROM batch_jobs
-                      WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
+            WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
         )
         .returning();
     },
@@ -98,9 +98,9 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .set({ leaseUntil: now + leaseMs })
         .where(
           sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
-                      WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
-                        AND status IN ('completed', 'cancelled', 'failed', 'deleted')
-                      ORDER BY lease_until, expires_at LIMIT ${EXPIRED_AT_ONCE})`,
+            WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
+            AND status IN ('completed', 'cancelled', 'failed', 'deleted')
+            ORDER BY lease_until, expires_at LIMIT ${EXPIRED_AT_ONCE})`,
         )
         .returning();
     },
