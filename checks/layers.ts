@@ -23,7 +23,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
  * what a day is.
  */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/(loopback|days)|access\/demo-token|verification\/claim-fields)\.ts$/;
+  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/(loopback|days)|verification\/claim-fields)\.ts$/;
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
@@ -73,16 +73,15 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ],
   ["batch", ["verification", "registry", "access", "tables", "test-mode"]],
   ["doctor", ["registry", "access"]],
-  ["placement.ts", []],
   ["services.ts", DOMAIN],
+  ["background", [...DOMAIN, "services.ts"]],
   ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
-  ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
-  ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
+  ["admin", [...DOMAIN, "services.ts", "background", "http"]],
   ["mcp", ["batch", "http", "variant-a", "variant-b"]],
   ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
-  ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
+  ["index.ts", ["access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
 /** Every part may import these, as far as they are below it. */

@@ -3,7 +3,7 @@
  * output goes.
  */
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { DEMO_ADMIN_TOKEN } from "../src/access/demo-token.ts";
+import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";
 import { AdminClient, CustomerClient } from "./client.ts";
 import { Failure } from "./failure.ts";
@@ -53,7 +53,7 @@ export function contextOf(command: Command): Context {
   };
   return {
     output: new Output(json ?? false),
-    admin: () => new AdminClient(url, tokenOf("BVS_ADMIN_TOKEN", DEMO_ADMIN_TOKEN)),
+    admin: () => new AdminClient(url, tokenOf("BVS_ADMIN_TOKEN", demo.admin_token)),
     customer: () => new CustomerClient(url, tokenOf("BVS_API_KEY")),
   };
 }

@@ -1,8 +1,9 @@
 /** The Worker: its entry points and its Durable Objects. Wiring only. */
 import { EdgeMemory } from "./access/edge-memory.ts";
 import { createApp } from "./app.ts";
-import { consume, performPlaced, runSchedule } from "./background.ts";
-import { placementOf } from "./placement.ts";
+import { placementOf } from "./background/placement.ts";
+import { consume, performPlaced } from "./background/queue.ts";
+import { runSchedule } from "./background/schedule.ts";
 
 export { UsageMeter } from "./access/meter.ts";
 export { SourceGate } from "./sources/source-gate.ts";

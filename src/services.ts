@@ -9,7 +9,7 @@ import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
 import { createPlanStore, type PlanStore } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
-import { createJobStore, type JobStore } from "./batch/job-store.ts";
+import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";

@@ -1,15 +1,33 @@
 /**
- * The two sides of an account. What its test keys do is metered and kept under a name of its own,
- * so that meters, counters, jobs and idempotency keys of the two never meet: nothing else needs to
- * tell them apart (docs/decisions/0100-test-keys-have-an-account-of-their-own.md).
+ * The two sides of an account, and all in which they differ. What its test keys do is metered and
+ * kept under a name of its own, so that meters, counters, jobs and idempotency keys of the two
+ * never meet (docs/decisions/0100-test-keys-have-an-account-of-their-own.md). No other module
+ * compares a mode: it asks for the rule that it needs.
  */
 import type { KeyMode } from "./api-key.ts";
+
+/** What differs between the sides of an account. */
+export interface AccountRules {
+  /** Its checks and batches count against the month. */
+  isCharged: boolean;
+  /** It may ask about test numbers alone, and their table answers (`test-mode/`). */
+  onlyTestNumbers: boolean;
+  /** While the registry does not answer, its jobs wait. */
+  waitsForOutages: boolean;
+  /** What its answers and log lines are marked with. */
+  mark: "test" | null;
+}
+
+const RULES: Record<KeyMode, AccountRules> = {
+  live: { isCharged: true, onlyTestNumbers: false, waitsForOutages: true, mark: null },
+  test: { isCharged: false, onlyTestNumbers: true, waitsForOutages: false, mark: "test" },
+};
 
 /** No account has a tilde in its name: `accountSchema` in `admin/key-schema.ts`. */
 const TEST_SIDE = "~test";
 
-/** All test sides, as a pattern of SQLite. */
-export const TEST_ACCOUNTS = `*${TEST_SIDE}`;
+/** All accounts whose jobs do not wait for outages, as a pattern of SQLite. */
+export const ACCOUNTS_WITHOUT_OUTAGES = `*${TEST_SIDE}`;
 
 /** An account as its owner names it, and a side of it: live where no mode is given. */
 export interface AccountSide {
@@ -24,16 +42,21 @@ export function meteredName({ account, mode }: AccountSide): string {
 
 /** Whose name it is. */
 export function sideOf(meteredName: string): { account: string; mode: KeyMode } {
-  return isTestAccount(meteredName)
+  return isTestSide(meteredName)
     ? { account: meteredName.slice(0, -TEST_SIDE.length), mode: "test" }
     : { account: meteredName, mode: "live" };
 }
 
-export function isTestAccount(meteredName: string): boolean {
-  return meteredName.endsWith(TEST_SIDE);
+export function rulesOf(meteredName: string): AccountRules {
+  return RULES[isTestSide(meteredName) ? "test" : "live"];
 }
 
-/** The names of both sides of an account. */
-export function meteredNames(account: string): string[] {
-  return (["live", "test"] as const).map((mode) => meteredName({ account, mode }));
+/** The names of both sides of an account; of one side, where its mode is given. */
+export function meteredNames(account: string, mode?: KeyMode): string[] {
+  const modes: KeyMode[] = mode ? [mode] : ["live", "test"];
+  return modes.map((mode) => meteredName({ account, mode }));
+}
+
+function isTestSide(meteredName: string): boolean {
+  return meteredName.endsWith(TEST_SIDE);
 }

@@ -8,7 +8,7 @@
  * within that minute may each start from the same record: the later one wins.
  */
 import { VARIANTS, type Variant } from "../variant.ts";
-import { meteredName, meteredNames } from "./account-mode.ts";
+import { meteredNames } from "./account-mode.ts";
 import type { KeyMode } from "./api-key.ts";
 import {
   findUnknownPlan,
@@ -121,9 +121,8 @@ async function tellMeters(
   key: ApiKey,
   tell: (meter: Meter, variant: Variant, account: string) => Promise<void>,
 ): Promise<void> {
-  const accounts = key.mode ? [meteredName(key)] : meteredNames(key.account);
   await Promise.all(
-    accounts.flatMap((account) =>
+    meteredNames(key.account, key.mode).flatMap((account) =>
       VARIANTS.map((variant) => tell(meters.of(account, variant), variant, account)),
     ),
   );

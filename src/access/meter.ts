@@ -11,7 +11,7 @@ import { DurableObject } from "cloudflare:workers";
 import { settingsOf } from "../config.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
-import { isTestAccount } from "./account-mode.ts";
+import { rulesOf } from "./account-mode.ts";
 import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
@@ -334,7 +334,7 @@ export class UsageMeter extends DurableObject<Env> {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
     if (!this.#plans || terms.planId === null) return null;
     const plan = planFor(this.#plans, terms.planId, terms.overrides);
-    return plan && isTestAccount(account) ? { ...plan, monthlyQuota: null } : plan;
+    return plan && !rulesOf(account).isCharged ? { ...plan, monthlyQuota: null } : plan;
   }
 
   /**

@@ -5,7 +5,7 @@
 import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
-import { meteredName } from "./account-mode.ts";
+import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
 import type { AnsweredChecks } from "./answered-checks.ts";
 import type { KeyMode } from "./api-key.ts";
 import type { PresentedKey } from "./authentication.ts";
@@ -68,6 +68,7 @@ export class MeteredAccount {
   /** The name under which it is metered, and its jobs are kept. */
   readonly id: string;
   readonly mode: KeyMode;
+  readonly rules: AccountRules;
   readonly variant: Variant;
   /** Of its key, in each variant. */
   readonly plans: ApiKey["plans"];
@@ -86,6 +87,7 @@ export class MeteredAccount {
     this.#counter = counter;
     this.id = meteredName(key);
     this.mode = key.mode;
+    this.rules = rulesOf(this.id);
     this.variant = variant;
     this.plans = key.plans;
     this.#terms = {
@@ -124,15 +126,14 @@ export class MeteredAccount {
    * @param units of a request that asks for several checks, which was admitted before
    */
   begin(idempotency: Idempotency | null, units?: number): Promise<Opened> {
-    this.#opening =
-      this.mode === "test"
-        ? this.#beginTest(idempotency, units)
-        : this.#beginLive(idempotency, units);
+    this.#opening = this.rules.isCharged
+      ? this.#beginCharged(idempotency, units)
+      : this.#beginFree(idempotency, units);
     this.#opening.catch(() => {}); // It is awaited later, but may fail before.
     return this.#opening;
   }
 
-  async #beginLive(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
+  async #beginCharged(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     const edge = idempotency ? null : this.#exhaustedAtTheEdge();
     return edge ?? this.#open(idempotency, units);
   }
@@ -141,7 +142,7 @@ export class MeteredAccount {
    * A test check costs nothing: it is admitted by its rate, unless it was before, and the meter
    * holds and counts nothing. Only an Idempotency-Key is remembered, with a check of no units.
    */
-  async #beginTest(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
+  async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;
     const admitted = wasAdmitted ? this.#admitted() : await this.admit();
@@ -210,7 +211,7 @@ export class MeteredAccount {
    * @param id of the batch job, to settle it by
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
-    if (this.mode === "test") return this.#admitted();
+    if (!this.rules.isCharged) return this.#admitted();
     const ask = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
     return this.#learn(await this.#ask(ask));
   }

@@ -1,8 +1,8 @@
 /** The operator's route by which the service examines itself. */
 import { Hono } from "hono/tiny";
+import { placementOf } from "../background/placement.ts";
 import { consult } from "../doctor/consultation.ts";
 import type { AppEnv } from "../http/context.ts";
-import { placementOf } from "../placement.ts";
 import type { DoctorAnswer } from "./answers.ts";
 
 export function doctorRoutes(): Hono<AppEnv> {

@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { batchChunks, batchJobs } from "../../schema/tables.ts";
 import { meteredNames } from "../access/account-mode.ts";
-import type { Chunk, Job } from "../batch/job-store.ts";
+import type { Chunk, Job } from "../batch/job.ts";
 
 export interface JobFilter {
   /** Of its live keys and its test keys. */

@@ -6,7 +6,7 @@ import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { batchJobs } from "../../schema/tables.ts";
 import { sideOf } from "../access/account-mode.ts";
-import type { Chunk, Job } from "../batch/job-store.ts";
+import type { Chunk, Job } from "../batch/job.ts";
 import { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { validQuery } from "../http/query.ts";

@@ -3,28 +3,21 @@
  * chunk to one worker at a time, and what a worker writes counts only while the chunk is its own.
  * Nothing here knows a queue.
  */
-import { isTestAccount } from "../access/account-mode.ts";
+import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
-import { type Answer, answered } from "../lib/answer.ts";
 import { explain } from "../registry/check.ts";
-import { testCaseOf } from "../test-mode/test-numbers.ts";
-import { testSources } from "../test-mode/test-services.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import { verifyBusiness, verifyBusinesses, verifyNumbers } from "../verification/verify.ts";
+import type { Verification } from "../verification/verification.ts";
+import type { CheckServices } from "../verification/verify.ts";
+import { type Checker, checkerOf } from "./checker.ts";
 import type { BusinessResult } from "./files.ts";
-import { failJob, finishJob } from "./finish.ts";
+import { type FinishServices, failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import {
-  type Chunk,
-  type ChunkCounts,
-  type Job,
-  NO_COUNTS,
-  type Outcome,
-  type Wait,
-} from "./job-store.ts";
-import { probeAfterFailure } from "./outage.ts";
+import { type Chunk, type ChunkCounts, type Job, NO_COUNTS, type RowOutcome } from "./job.ts";
+import { type ProbeServices, probeAfterFailure } from "./outage.ts";
 import type { DistinctBusiness } from "./rows.ts";
-import type { BatchServices } from "./services.ts";
+import type { ChunkStore, Wait } from "./store/chunk.ts";
+
+type ChunkServices = CheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
@@ -57,14 +50,14 @@ interface Work {
 }
 
 /** Takes the chunk whose turn it is and checks it: one call of the registry, one of the names. */
-export async function processChunk(services: BatchServices): Promise<ChunkOutcome> {
+export async function processChunk(services: ChunkServices): Promise<ChunkOutcome> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
   if (!taken) return { kind: "idle" };
   const { job, chunk } = taken;
   trace.note({ jobId: job.id });
   const heartbeat = setInterval(
-    () => void jobs.keepChunk(chunk).catch(() => {}),
+    () => void jobs.renewLease(chunk).catch(() => {}),
     (settings.LEASE_SECONDS * 1000) / 2,
   );
   try {
@@ -81,18 +74,23 @@ export async function processChunk(services: BatchServices): Promise<ChunkOutcom
   }
 }
 
-async function check(services: BatchServices, work: Work): Promise<ChunkOutcome> {
+async function check(services: ChunkServices, work: Work): Promise<ChunkOutcome> {
   const { jobs, clock } = services;
   const { job, chunk, businesses } = work;
   if (businesses.length > 1 && chunk.deaths > MAX_DEATHS) return halve(services, work);
   if (chunk.deaths > MAX_DEATHS_ALONE) return complete(services, work, unavailable(work));
-  if (isTestAccount(job.account)) return answerTest(services, work);
-  const isPastDeadline = clock() >= job.deadlineAt;
+  const checker = checkerOf(services, job);
+  const seconds = checker.secondsBefore(businesses.map(({ claim }) => claim));
+  // In D1, not in the worker's hands: slow chunks must not keep workers from others.
+  if (seconds > 0 && chunk.attempt === 1)
+    return wait(services, work, seconds, 1, { reason: "registry" });
+  const { waitsForOutages } = rulesOf(job.account);
+  const isLastTime = !waitsForOutages || clock() >= job.deadlineAt;
   const before = await storedResults(services, work);
   // Past the deadline it is asked a last time, unless nothing would answer.
-  const results =
-    isPastDeadline && (await jobs.isOutage()) ? before : await ask(services, work, before);
-  if (isPastDeadline) return complete(services, work, results ?? unavailable(work));
+  const isInVain = isLastTime && waitsForOutages && (await jobs.isOutage());
+  const results = isInVain ? before : await resultsOf(services, checker, work, before);
+  if (isLastTime) return complete(services, work, results ?? unavailable(work));
   if (!results) return waitForRegistry(services, work);
   if (!results.some(isUnconfirmed)) return complete(services, work, results);
   return waitForReason(services, work, before, results);
@@ -100,7 +98,7 @@ async function check(services: BatchServices, work: Work): Promise<ChunkOutcome>
 
 /** The results of an earlier attempt, some of which the registry has not explained. */
 async function storedResults(
-  { filesOf }: BatchServices,
+  { filesOf }: ChunkServices,
   { job, chunk }: Work,
 ): Promise<BusinessResult[] | null> {
   if (chunk.result === null) return null;
@@ -108,71 +106,34 @@ async function storedResults(
 }
 
 /** @returns null when the registry does not answer */
-async function ask(
-  services: BatchServices,
-  { job, businesses }: Work,
+async function resultsOf(
+  services: ChunkServices,
+  checker: Checker,
+  { businesses }: Work,
   before: BusinessResult[] | null,
 ): Promise<BusinessResult[] | null> {
-  if (before) return askWhy(services, before);
-  const claims = businesses.map(({ claim }) => claim);
-  const answer =
-    job.check === "status"
-      ? await verifyNumbers(services, claims)
-      : await verifyBusinesses(services, claims, job.language);
-  if (answer.kind === "unavailable") return null;
+  if (before) return explainUnconfirmed(services, before);
+  const verifications = await checker.check(businesses.map(({ claim }) => claim));
+  if (verifications.every((verification) => verification === null)) return null;
   return businesses.map(({ claim }, index): BusinessResult => {
-    const verification = answer.value[index];
-    if (!verification) throw new Error("each claim has a verification");
-    return { claim, verification };
+    const verification = verifications[index];
+    return verification ? { claim, verification } : UNAVAILABLE;
   });
 }
 
-/** A chunk of a test job: it ends at once, or after it has waited for its slowest number. */
-async function answerTest(services: BatchServices, work: Work): Promise<ChunkOutcome> {
-  const { chunk, businesses } = work;
-  const seconds = businesses.map(({ claim }) => testCaseOf(claim.number)?.seconds ?? 0);
-  const slowest = Math.max(...seconds);
-  // In D1, not in the worker's hands: slow chunks must not keep workers from others.
-  if (slowest > 0 && chunk.attempt === 1)
-    return wait(services, work, slowest, 1, { reason: "registry" });
-  return complete(services, work, await askTest(services, work));
-}
-
-/**
- * What a single check of each business would answer: nothing waits for the real registry, and no
- * test number decides about another.
- */
-function askTest(given: BatchServices, { job, businesses }: Work): Promise<BusinessResult[]> {
-  const { clock } = given;
-  const services = { ...given, ...testSources(async () => {}) };
-  const { signal } = new AbortController();
-  const ask = async (claim: BusinessClaim): Promise<Answer<Verification | undefined>> => {
-    if (job.check === "verify")
-      return verifyBusiness(services, claim, job.language, clock(), signal);
-    const states = await verifyNumbers(services, [claim]);
-    return states.kind === "answered" ? answered(states.value[0]) : states;
-  };
-  return Promise.all(
-    businesses.map(async ({ claim }): Promise<BusinessResult> => {
-      const answer = await ask(claim);
-      if (answer.kind === "unavailable") return UNAVAILABLE;
-      if (!answer.value) throw new Error("each claim has a verification");
-      return { claim, verification: answer.value };
-    }),
-  );
-}
-
 /** Asks only for the reason of what was not confirmed: the rest has been answered. */
-async function askWhy(
-  { registry, trace, clock }: BatchServices,
+async function explainUnconfirmed(
+  { registry, trace, clock }: ChunkServices,
   before: BusinessResult[],
 ): Promise<BusinessResult[]> {
   const numbers = new Set<string>();
   for (const result of before) if (isUnconfirmed(result)) numbers.add(result.claim.number);
-  const asked = [...numbers];
-  const states = await trace.time("registry", registry.status(asked));
+  const unexplained = [...numbers];
+  const states = await trace.time("registry", registry.status(unexplained));
   if (states.kind === "unavailable") return before;
-  const stateOf = new Map(asked.map((number, index) => [number, states.value[index] ?? null]));
+  const stateOf = new Map(
+    unexplained.map((number, index) => [number, states.value[index] ?? null]),
+  );
   return before.map((result): BusinessResult => {
     if (!isUnconfirmed(result)) return result;
     const { claim, verification } = result;
@@ -186,7 +147,7 @@ async function askWhy(
  * attempt before the same attempt marks the chunk done: only what is marked counts.
  */
 async function complete(
-  services: BatchServices,
+  services: ChunkServices,
   { job, chunk, businesses }: Work,
   results: BusinessResult[],
 ): Promise<ChunkOutcome> {
@@ -203,7 +164,7 @@ async function complete(
 }
 
 /** The registry did not answer: it is down for all, or it cannot answer something of this chunk. */
-async function waitForRegistry(services: BatchServices, work: Work): Promise<ChunkOutcome> {
+async function waitForRegistry(services: ChunkServices, work: Work): Promise<ChunkOutcome> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;
   const retry = settings.BATCH_RETRY_SECONDS;
@@ -224,8 +185,8 @@ async function waitForRegistry(services: BatchServices, work: Work): Promise<Chu
   }
 }
 
-/** What one business of a chunk prevents, the others need not wait for. */
-async function halve(services: BatchServices, { chunk, businesses }: Work): Promise<ChunkOutcome> {
+/** One business that fails must not delay the rest of its chunk. */
+async function halve(services: ChunkServices, { chunk, businesses }: Work): Promise<ChunkOutcome> {
   const half = businesses.slice(0, businesses.length >> 1);
   const rows = half.reduce((sum, business) => sum + business.rows, 0);
   await services.jobs.halve(chunk, half.length, rows);
@@ -235,7 +196,7 @@ async function halve(services: BatchServices, { chunk, businesses }: Work): Prom
 
 /** Something was not confirmed, and the registry did not say why: only that is asked again. */
 async function waitForReason(
-  services: BatchServices,
+  services: ChunkServices,
   work: Work,
   before: BusinessResult[] | null,
   results: BusinessResult[],
@@ -255,7 +216,7 @@ async function waitForReason(
 
 /** Puts a chunk back: each time it waits twice as long. */
 async function wait(
-  { jobs }: BatchServices,
+  { jobs }: ChunkServices,
   { job, chunk }: Pick<Work, "job" | "chunk">,
   baseSeconds: number,
   times: number,
@@ -308,13 +269,13 @@ function countResults(
   return counts;
 }
 
-const STATES = new Map<string, Outcome>([
+const STATES = new Map<string, RowOutcome>([
   ["01", "active"],
   ["02", "suspended"],
   ["03", "closed"],
 ]);
 
 /** Undefined for a valid business in a state that we do not know. */
-function outcomeOf(outcome: Verification["outcome"]): Outcome | undefined {
+function outcomeOf(outcome: Verification["outcome"]): RowOutcome | undefined {
   return outcome.kind === "valid" ? STATES.get(outcome.state.statusCode) : outcome.reason;
 }

@@ -22,8 +22,8 @@ export interface CsvOptions {
   /** In milliseconds. */
   today: number;
   check?: CheckKind;
-  /** Test numbers alone are taken. */
-  isTest?: boolean;
+  /** A row about any other number is an error row. */
+  onlyTestNumbers?: boolean;
   /** Of the errors of rows. */
   messages?: MessageLanguage;
   /** The result has the input's columns first, in their order. */
@@ -51,7 +51,7 @@ export function readCsv(
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
     const read = toReadRow(understood, messages);
-    rows.push(options.isTest ? heedTestNumber(read, understood.line, messages) : read);
+    rows.push(options.onlyTestNumbers ? requireTestNumber(read, understood.line, messages) : read);
   }
   if (rows.length === 0) return { kind: "no_rows" };
   return { kind: "rows", rows, layout: layoutOf(header, inputFirst) };
@@ -88,7 +88,7 @@ function toReadRow(
 }
 
 /** A row about another number than a test number is not checked. */
-function heedTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
+function requireTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;
   const where = messages === "ko" ? `${line}행 사업자등록번호` : `line ${line}, business_number`;

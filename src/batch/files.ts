@@ -8,7 +8,7 @@
  *   `results.ndjson`, `results.csv`     what remains of an ended job
  */
 import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import type { NewChunk } from "./job-store.ts";
+import type { NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./lines.ts";
 import {
   type BatchInput,

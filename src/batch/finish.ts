@@ -3,21 +3,31 @@
  * needs is removed. Killed at any point, all of it is done again: files are written whole or not at
  * all, and settling twice changes nothing.
  */
-import { isTestAccount } from "../access/account-mode.ts";
+import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import type { BusinessResult, InputLine } from "./files.ts";
-import { sendHints } from "./hints.ts";
-import type { Chunk, Job } from "./job-store.ts";
+import { type HintServices, sendHints } from "./hints.ts";
+import type { Chunk, Job } from "./job.ts";
 import { LinesWriter } from "./lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
 import type { InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
+import type { FinishStore } from "./store/finish.ts";
+import type { ReadStore } from "./store/read.ts";
+
+export type SettleServices = Pick<BatchServices, "meters" | "trace">;
+
+export type FinishServices = HintServices &
+  SettleServices &
+  Pick<BatchServices, "settings" | "filesOf"> & {
+    jobs: FinishStore & Pick<ReadStore, "find" | "chunksOf">;
+  };
 
 /** Results that are read from R2 at once: an invocation has six connections (Workers limits). */
 const READS_AT_ONCE = 6;
 
 /** Ends a job whose chunks are all done or cancelled; otherwise changes nothing. */
-export async function finishJob(services: BatchServices, jobId: string): Promise<void> {
+export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
   const { jobs } = services;
   const job = await jobs.takeFinish(jobId);
   if (!job) return;
@@ -45,7 +55,7 @@ export async function finishJob(services: BatchServices, jobId: string): Promise
 }
 
 /** Ends a job that cannot be answered because its input is lost: nothing of it is charged. */
-export async function failJob(services: BatchServices, job: Job): Promise<void> {
+export async function failJob(services: FinishServices, job: Job): Promise<void> {
   // The sweeper settles too, should this worker die in between.
   if (await services.jobs.fail(job, services.settings.SUBMIT_SECONDS * 1000))
     await settle(services, job, 0);
@@ -56,18 +66,18 @@ export async function failJob(services: BatchServices, job: Job): Promise<void> 
  * test job nothing was reserved.
  */
 export async function settle(
-  { meters, trace }: Pick<BatchServices, "meters" | "trace">,
+  { meters, trace }: SettleServices,
   job: Job,
   used: number,
 ): Promise<void> {
-  if (isTestAccount(job.account)) return;
+  if (!rulesOf(job.account).isCharged) return;
   const ask = meters.ask(job.account, "a", (meter) => meter.settle(job.id, used) as Promise<void>);
   return trace.time("meter", ask);
 }
 
 /** The results of all distinct businesses of a job; null: cancelled before it was answered. */
 async function readChunks(
-  services: BatchServices,
+  services: Pick<FinishServices, "filesOf">,
   job: Job,
   chunks: Chunk[],
 ): Promise<{ results: (BusinessResult | null)[]; lost: Chunk[] }> {
@@ -135,7 +145,10 @@ function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultR
 }
 
 /** All rows of an ended job with their results; null when they are lost. */
-export async function readResults(services: BatchServices, job: Job): Promise<ResultRow[] | null> {
+export async function readResults(
+  services: Pick<FinishServices, "filesOf">,
+  job: Job,
+): Promise<ResultRow[] | null> {
   const stored = await services.filesOf(job.id).results();
   if (!stored) return null;
   const rows: ResultRow[] = [];

@@ -1,17 +1,16 @@
 /**
- * Hints: messages that say "a chunk is due", and not which. Its receiver takes the chunk whose turn
- * it is. A hint that is lost or comes twice does no harm: D1 alone knows what is to do, and the
- * sweeper sends hints for what nobody comes for.
+ * Hints are queue messages. A hint says that some chunk is due, not which one: its receiver takes
+ * the chunk whose turn it is. A hint that is lost or comes twice does no harm: D1 alone knows what
+ * is to do, and the sweeper sends hints for what nobody comes for.
  */
 import type { BatchServices } from "./services.ts";
+
+export type HintServices = Pick<BatchServices, "env" | "trace">;
 
 /** What one call of a queue takes (Queues limits). */
 const MESSAGES_PER_SEND = 100;
 
-export async function sendHints(
-  { env, trace }: Pick<BatchServices, "env" | "trace">,
-  count: number,
-): Promise<void> {
+export async function sendHints({ env, trace }: HintServices, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += MESSAGES_PER_SEND) {
     const messages = Array.from({ length: Math.min(count - sent, MESSAGES_PER_SEND) }, () => ({
       body: {},

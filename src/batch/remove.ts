@@ -4,15 +4,22 @@
  * a row stays behind until nobody can be writing any more, and the files are then removed again.
  */
 import { deleteResults } from "./files.ts";
-import { settle } from "./finish.ts";
-import { EXISTING, type Job } from "./job-store.ts";
+import { type SettleServices, settle } from "./finish.ts";
+import { EXISTING, type Job } from "./job.ts";
 import type { BatchServices } from "./services.ts";
+import type { ReadStore } from "./store/read.ts";
+import type { RemoveStore } from "./store/remove.ts";
+
+export type RemoveServices = SettleServices &
+  Pick<BatchServices, "env" | "settings" | "filesOf"> & {
+    jobs: RemoveStore & Pick<ReadStore, "ofAccount">;
+  };
 
 /** Jobs of an account that are looked at together when it is erased. */
 const ERASED_AT_ONCE = 100;
 
 /** Deletes a job at once, with its files; of a running one, what was answered is charged. */
-export async function deleteJob(services: BatchServices, job: Job): Promise<void> {
+export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
   const deleted = await services.jobs.markDeleted(job.id, EXISTING, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
     forget: false,
@@ -21,7 +28,7 @@ export async function deleteJob(services: BatchServices, job: Job): Promise<void
 }
 
 /** Undoes a submission that stopped half-way; one that came through is left alone. */
-export async function undoSubmission(services: BatchServices, job: Job): Promise<void> {
+export async function undoSubmission(services: RemoveServices, job: Job): Promise<void> {
   const undone = await services.jobs.markDeleted(job.id, ["submitting"], {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
     forget: true,
@@ -30,7 +37,7 @@ export async function undoSubmission(services: BatchServices, job: Job): Promise
 }
 
 /** Deletes all jobs of an account. Nothing that names the account is left. @returns how many */
-export async function eraseJobs(services: BatchServices, account: string): Promise<number> {
+export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
   const { jobs } = services;
   let erased = 0;
   for (;;) {
@@ -38,14 +45,14 @@ export async function eraseJobs(services: BatchServices, account: string): Promi
     if (some.length === 0) return erased;
     for (const job of some) {
       await deleteJob(services, job);
-      await jobs.disown(job.id);
+      await jobs.forgetAccount(job.id);
       if (job.status !== "deleted") erased++;
     }
   }
 }
 
 /** Removes for good what an ended or deleted job does not need. */
-export async function tidyJob(services: BatchServices, job: Job): Promise<void> {
+export async function tidyJob(services: RemoveServices, job: Job): Promise<void> {
   if (job.status === "deleted") await purge(services, job);
   else {
     await settle(services, job, job.answered);
@@ -55,7 +62,7 @@ export async function tidyJob(services: BatchServices, job: Job): Promise<void> 
 }
 
 /** Removes jobs that have expired: together, and where that fails, one by one. */
-export async function removeExpired(services: BatchServices, expired: Job[]): Promise<void> {
+export async function removeExpired(services: RemoveServices, expired: Job[]): Promise<void> {
   const { env, jobs, trace } = services;
   const removeAll = async (some: Job[]) => {
     const ids = some.map((job) => job.id);
@@ -70,7 +77,7 @@ export async function removeExpired(services: BatchServices, expired: Job[]): Pr
   }
 }
 
-async function purge(services: BatchServices, job: Job): Promise<void> {
+async function purge(services: RemoveServices, job: Job): Promise<void> {
   // A job without an account was settled before its account was forgotten.
   if (job.account !== "") await settle(services, job, job.answered);
   await services.filesOf(job.id).deleteAll();

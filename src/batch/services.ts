@@ -1,24 +1,22 @@
-/** What the modules of this folder work with. */
+/**
+ * The services that the modules of this folder work with. Each module names those that it needs,
+ * and its part of the job store (`store/`).
+ */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
 import type { VerifyServices } from "../verification/verify.ts";
 import type { JobFiles } from "./files.ts";
-import type { JobStore } from "./job-store.ts";
 
-export interface BatchServices extends VerifyServices {
+export interface BatchServices extends Pick<VerifyServices, "registry" | "clock" | "trace"> {
   env: Pick<Env, "BATCH_QUEUE" | "FILES">;
   settings: Pick<
     Settings,
-    | "NAMES_BUDGET_MS"
-    | "FACTS_BUDGET_MS"
-    | "CHUNK_FACTS_BUDGET_MS"
     | "LEASE_SECONDS"
     | "BATCH_RETRY_SECONDS"
     | "BATCH_DEADLINE_HOURS"
     | "SUBMIT_SECONDS"
     | "PROBE_SECONDS"
   >;
-  jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   meters: Meters;
 }

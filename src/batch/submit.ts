@@ -7,13 +7,18 @@ import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { DAY_MS } from "../lib/days.ts";
 import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
 import { encodeInput } from "./files.ts";
-import { finishJob } from "./finish.ts";
+import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import type { Job, NewJob } from "./job-store.ts";
+import type { Job, NewJob } from "./job.ts";
 import { batchLimitsOf } from "./limits.ts";
-import { undoSubmission } from "./remove.ts";
+import { type RemoveServices, undoSubmission } from "./remove.ts";
 import { type InputLayout, type ReadRow, toBatchInput } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
+import type { SubmitStore } from "./store/submit.ts";
+
+export type SubmitServices = FinishServices &
+  RemoveServices &
+  Pick<BatchServices, "clock"> & { jobs: SubmitStore };
 
 const HOUR_MS = 3_600_000;
 
@@ -42,7 +47,7 @@ export type SubmissionResult =
   | Refusal;
 
 export async function submitBatch(
-  services: BatchServices,
+  services: SubmitServices,
   account: MeteredAccount,
   submission: Submission,
 ): Promise<SubmissionResult> {
@@ -112,12 +117,12 @@ function knownAs(job: Job, fingerprint: string): SubmissionResult {
   return job.fingerprint === fingerprint ? { kind: "submitted", job } : { kind: "key_reused" };
 }
 
-async function isAccepted({ jobs }: BatchServices, id: string): Promise<boolean> {
+async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean> {
   const job = await jobs.find(id);
   return job !== null && job.status !== "submitting" && job.status !== "deleted";
 }
 
-async function dispatch(services: BatchServices, id: string, chunks: number): Promise<void> {
+async function dispatch(services: SubmitServices, id: string, chunks: number): Promise<void> {
   try {
     // A job of malformed rows alone has nothing to wait for.
     if (chunks > 0) await sendHints(services, chunks);
@@ -128,7 +133,7 @@ async function dispatch(services: BatchServices, id: string, chunks: number): Pr
 }
 
 /** The job as it is now, whichever submission made the step to `queued`. */
-async function submitted({ jobs, filesOf }: BatchServices, id: string): Promise<SubmissionResult> {
+async function submitted({ jobs, filesOf }: SubmitServices, id: string): Promise<SubmissionResult> {
   const job = await jobs.find(id);
   if (!job || job.status === "deleted") {
     await filesOf(id).deleteAll();

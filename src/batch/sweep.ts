@@ -2,17 +2,23 @@
  * Unfinished work: chunks that no worker has come for, jobs that were not finished, submissions
  * that stopped half-way, files and jobs that are no longer needed. Run every minute.
  */
-import { finishJob } from "./finish.ts";
+import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
-import { probeDuringOutage } from "./outage.ts";
-import { removeExpired, tidyJob, undoSubmission } from "./remove.ts";
+import { type ProbeServices, probeDuringOutage } from "./outage.ts";
+import { type RemoveServices, removeExpired, tidyJob, undoSubmission } from "./remove.ts";
 import type { BatchServices } from "./services.ts";
+import type { SweepStore } from "./store/sweep.ts";
+
+type SweepServices = ProbeServices &
+  FinishServices &
+  RemoveServices &
+  Pick<BatchServices, "clock"> & { jobs: SweepStore };
 
 /** What is not done after this time is left to the next sweep. */
 const BUDGET_MS = 30_000;
 
 /** A fault with one job keeps none of the others from being taken up. */
-export async function sweepJobs(services: BatchServices): Promise<void> {
+export async function sweepJobs(services: SweepServices): Promise<void> {
   const { jobs, settings, clock, trace } = services;
   const endsAt = clock() + BUDGET_MS;
   const submitMs = settings.SUBMIT_SECONDS * 1000;

@@ -3,11 +3,12 @@
  * sets the rate headers.
  */
 import type { Context } from "hono";
+import { meteredName, rulesOf } from "../access/account-mode.ts";
 import { authenticate, counterOf, type Identity } from "../access/authentication.ts";
 import type { ApiKey } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
-import { testServices } from "../test-mode/test-services.ts";
+import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { refuseAfterFailures } from "./failed-logins.ts";
@@ -56,10 +57,11 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
     await refuseAfterFailures(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }
-  const { account, id: keyId, mode } = identity.key;
+  const { account, id: keyId } = identity.key;
   trace.note({ account, keyId });
-  if (mode === "test") {
-    trace.note({ mode });
+  const { mark } = rulesOf(meteredName(identity.key));
+  if (mark) {
+    trace.note({ mode: mark });
     c.header("Test-Mode", "true");
   }
   return identity;
@@ -93,7 +95,7 @@ async function serve(
 
   const account = new MeteredAccount(services, { key, variant, planId, counter });
   c.set("account", account);
-  if (account.mode === "test") c.set("services", testServices(services));
+  c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
     // Not c.header: once there is an answer, that makes a copy of it for each header.

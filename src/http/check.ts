@@ -13,7 +13,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
-import { type AskedNumber, heedTestNumbers } from "./test-numbers.ts";
+import { type AskedNumber, requireAllowedNumbers } from "./test-numbers.ts";
 
 /** A check's body has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
@@ -21,7 +21,7 @@ const MAX_CHECK_BYTES = 16_384;
 const MAX_CHECKS_BYTES = 262_144;
 
 /** What a request asks for. */
-interface Asked<Input> {
+interface CheckRequest<Input> {
   /** The numbers it asks about. */
   numbersOf: (input: Input) => AskedNumber[];
   /** How many units a request for several checks costs. */
@@ -37,7 +37,7 @@ export async function readCheck<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
   fieldCodes: FieldCodes,
-  { numbersOf, unitsOf }: Asked<z.output<Schema>>,
+  { numbersOf, unitsOf }: CheckRequest<z.output<Schema>>,
 ): Promise<z.output<Schema>> {
   const { account } = c.var;
   const { wasRefused } = account;
@@ -53,10 +53,10 @@ export async function readCheck<Schema extends z.ZodType>(
     if (idempotencyKey !== undefined) requireIdempotencyKey(idempotencyKey);
     const maxBytes = unitsOf ? MAX_CHECKS_BYTES : MAX_CHECK_BYTES;
     input = await readJson(c, schema, fieldCodes, maxBytes);
-    if (account.mode === "test") {
+    if (account.rules.onlyTestNumbers) {
       // The errors that numbers stand for have the headers of the account's standing.
       await decision;
-      heedTestNumbers(account, numbersOf(input), "check", c.var.services.clock());
+      requireAllowedNumbers(account, numbersOf(input), "check", c.var.services.clock());
     }
   } catch (fault) {
     const refusal = await (isPlain ? account.abandon() : decision).catch(() => null);

@@ -23,13 +23,13 @@ const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwi
  * Refuses what a test key may not ask, the first number at fault; to a live key it does nothing.
  * @throws ServiceError
  */
-export function heedTestNumbers(
+export function requireAllowedNumbers(
   account: MeteredAccount,
   asked: Iterable<AskedNumber>,
   by: "check" | "batch",
   now: number,
 ): void {
-  if (account.mode !== "test") return;
+  if (!account.rules.onlyTestNumbers) return;
   for (const { parameter, number: value } of asked) {
     const testCase = testCaseOf(value.replaceAll("-", ""));
     const code = testCase ? errorOfCase(testCase, by) : "test_number_required";

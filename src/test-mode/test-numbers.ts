@@ -89,6 +89,11 @@ export function errorOfCase(
   return asked === "check" && registry === "unavailable" ? "registry_unavailable" : null;
 }
 
+/** How long the slowest of some numbers takes. */
+export function secondsOf(cases: (TestCase | null)[]): number {
+  return Math.max(...cases.map((one) => one?.seconds ?? 0));
+}
+
 /** @param number ten digits. @returns null where it is no test number */
 export function testCaseOf(number: string): TestCase | null {
   const given = /^10000([0-9]{4})[0-9]$/.exec(number)?.[1];

@@ -3,6 +3,7 @@
  * numbers, at once and without asking anybody. Everything above them is the code of live mode
  * (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
+import type { AccountRules } from "../access/account-mode.ts";
 import { EdgeMemory } from "../access/edge-memory.ts";
 import type { Settings } from "../config.ts";
 import type { CompanyDirectory, CompanyMatch, CompanyQuestion } from "../disclosure/lookup.ts";
@@ -13,7 +14,7 @@ import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { CheckServices } from "../verification/verify.ts";
-import { type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
+import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
@@ -25,7 +26,7 @@ type Replaced = CheckSources &
   Pick<DescribeServices, "profiles" | "askLive"> & { memory: EdgeMemory; settings: Settings };
 
 /** What a check of a test key asks. */
-export function testSources(sleep: Sleep): CheckSources {
+export function testSources(sleep: Sleep = async () => {}): CheckSources {
   return {
     registry: createTestRegistry(sleep),
     companies: TEST_COMPANIES,
@@ -34,10 +35,12 @@ export function testSources(sleep: Sleep): CheckSources {
   };
 }
 
-/** The services of a request with a test key. The others are as ever, built only when used. */
-export function testServices<Services extends Replaced & { sleep: Sleep }>(
+/** The services that answer an account: the given ones, or the table of test numbers. */
+export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
+  { onlyTestNumbers }: AccountRules,
   services: Services,
 ): Services {
+  if (!onlyTestNumbers) return services;
   const replaced: Replaced = {
     ...testSources(services.sleep),
     profiles: { find: async (number) => knownOf(testCaseOf(number)) },
@@ -46,6 +49,16 @@ export function testServices<Services extends Replaced & { sleep: Sleep }>(
     settings: { ...services.settings, LIVE_SOURCES: [] },
     memory: new EdgeMemory(),
   };
+  return withReplaced(services, replaced);
+}
+
+/** The services of a test job. Nothing sleeps: its slow numbers have waited before. */
+export function withTestSources<Services extends CheckSources>(services: Services): Services {
+  return withReplaced(services, testSources());
+}
+
+/** The others are as ever, and built only when used: a copy would build them all. */
+function withReplaced<Services extends object>(services: Services, replaced: object): Services {
   return Object.assign(Object.create(services), replaced);
 }
 
@@ -55,7 +68,7 @@ function createTestRegistry(sleep: Sleep): RegistryClient {
   const unavailable = { kind: "unavailable", fault: "timeout" } as const;
   const cases = (numbers: string[]) => numbers.map(testCaseOf);
   const take = async (all: (TestCase | null)[], signal: AbortSignal | undefined) => {
-    const seconds = Math.max(...all.map((one) => one?.seconds ?? 0));
+    const seconds = secondsOf(all);
     if (seconds > 0) await Promise.race([sleep(seconds * 1000), abortOf(signal)]);
     return !signal?.aborted && all.every((one) => one?.registry !== "unavailable");
   };

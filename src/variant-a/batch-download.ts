@@ -3,7 +3,7 @@
  * known; or an answer for each row as a line of JSON.
  */
 import type { Context } from "hono";
-import type { Job } from "../batch/job-store.ts";
+import type { Job } from "../batch/job.ts";
 import { writeResultLine } from "../batch/result-ndjson.ts";
 import type { ResultRow } from "../batch/rows.ts";
 import { ServiceError } from "../errors.ts";

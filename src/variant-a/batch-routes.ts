@@ -7,7 +7,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as z from "zod";
 import { finishJob, readResults } from "../batch/finish.ts";
-import type { Job, Progress } from "../batch/job-store.ts";
+import type { Job, Progress } from "../batch/job.ts";
 import { deleteJob } from "../batch/remove.ts";
 import type { InputLayout, ReadRow } from "../batch/rows.ts";
 import { submitBatch } from "../batch/submit.ts";
@@ -18,7 +18,7 @@ import { requireIdempotencyKey } from "../http/check.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { errorOf } from "../http/failures.ts";
 import { validQuery } from "../http/query.ts";
-import { type AskedNumber, heedTestNumbers } from "../http/test-numbers.ts";
+import { type AskedNumber, requireAllowedNumbers } from "../http/test-numbers.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import type { DeletedJobAnswer, JobListAnswer } from "./answers.ts";
 import { answerResults } from "./batch-download.ts";
@@ -96,7 +96,7 @@ export function batchRoutes(): Hono<AppEnv> {
       const { rows, layout, text } = readBatchCsv(bytes, contentType, {
         ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
         ...{ check: options.check, messages, inputFirst },
-        isTest: c.var.account.mode === "test",
+        onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
       });
       const content = inputFirst ? `columns=input\n${text}` : text;
       const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
@@ -164,7 +164,7 @@ async function submit(
   parameterOf: (at: number) => string,
 ): Promise<Job> {
   const { services, account } = c.var;
-  heedTestNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
+  requireAllowedNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));

@@ -1,6 +1,6 @@
 /** The query of `GET /v1/batch` (docs/api.md#list), and the cursor by which a list goes on. */
 import * as z from "zod";
-import { type JobPosition, SHOWN } from "../batch/job-store.ts";
+import { type JobPosition, SHOWN } from "../batch/job.ts";
 
 const DEFAULT_LIMIT = 20;
 const LARGEST_LIMIT = 100;

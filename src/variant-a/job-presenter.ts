@@ -1,5 +1,5 @@
 /** A batch job, and its results inline, as the batch routes answer them. */
-import type { Job, Progress } from "../batch/job-store.ts";
+import type { Job, Progress } from "../batch/job.ts";
 import type { AnsweredRow } from "../batch/result-ndjson.ts";
 import type { ResultRow } from "../batch/rows.ts";
 import type { JobAnswer, RowAnswer } from "./answers.ts";

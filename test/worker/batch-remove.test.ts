@@ -6,7 +6,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { UsageMeter } from "../../src/access/meter.ts";
-import { EXISTING } from "../../src/batch/job-store.ts";
+import { EXISTING } from "../../src/batch/job.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";

@@ -9,7 +9,8 @@ import {
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { corpCodeZip } from "../../seed/upstreams/opendart.ts";
-import { consume, runSchedule } from "../../src/background.ts";
+import { consume } from "../../src/background/queue.ts";
+import { runSchedule } from "../../src/background/schedule.ts";
 import { COMPANIES_PER_WRITE } from "../../src/disclosure/store.ts";
 import {
   type ImportServices,

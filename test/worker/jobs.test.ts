@@ -5,7 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { demo } from "../../seed/demo.ts";
-import { createJobStore } from "../../src/batch/job-store.ts";
+import { createJobStore } from "../../src/batch/store/job-store.ts";
 import { checkAnswer } from "../answers.ts";
 import {
   download,

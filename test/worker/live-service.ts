@@ -11,7 +11,7 @@ import { env } from "cloudflare:workers";
 import { onTestFinished } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { runSchedule } from "../../src/background.ts";
+import { runSchedule } from "../../src/background/schedule.ts";
 import { answered } from "../../src/lib/answer.ts";
 import type { Asked } from "../../src/live-sources/stored-facts.ts";
 import { createServices } from "../../src/services.ts";

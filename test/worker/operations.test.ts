@@ -11,7 +11,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { consume, runSchedule } from "../../src/background.ts";
+import { consume } from "../../src/background/queue.ts";
+import { runSchedule } from "../../src/background/schedule.ts";
 import { OPERATIONS_OF_A_CHECK as CHECK } from "../operations.ts";
 import {
   bearer,

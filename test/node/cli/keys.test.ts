@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { version } from "../../../package.json" with { type: "json" };
 import { demo } from "../../../seed/demo.ts";
-import { DEMO_ADMIN_TOKEN } from "../../../src/access/demo-token.ts";
+import { readAdminTokens } from "../../../src/access/admin-tokens.ts";
 import { DAY_MS } from "../../../src/lib/days.ts";
 import { freePort } from "../../free-port.ts";
 import { bvs, errorAnswer, failureLine, useFakeService } from "./harness.ts";
@@ -375,8 +375,11 @@ describe("--version", () => {
 });
 
 describe("the demo's admin token", () => {
-  it("is the same in the demo data, in the service and in this tool", () => {
-    expect(DEMO_ADMIN_TOKEN).toBe(demo.admin_token);
+  it("opens a service on this machine alone", () => {
+    expect(readAdminTokens(demo.admin_token, true).kind).toBe("tokens");
+    expect(readAdminTokens(demo.admin_token, false)).toEqual({
+      ...{ kind: "closed", reason: "it is the demo's token, which is public" },
+    });
   });
 });
 

@@ -3,10 +3,10 @@
  * consumers run anywhere. With the binding `PLACED`, a service binding of the Worker to itself, a
  * consumer hands each message to its own `fetch` handler, which is moved
  * (docs/decisions/0050-consumers-work-where-requests-do.md). Which work it is belongs in
- * `background.ts`.
+ * `queue.ts`.
  */
-import { settingsOf } from "./config.ts";
-import { sha256Hex } from "./lib/sha256.ts";
+import { settingsOf } from "../config.ts";
+import { sha256Hex } from "../lib/sha256.ts";
 
 /** A queue message, as it travels. */
 export interface QueuedMessage {

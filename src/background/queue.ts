@@ -1,36 +1,25 @@
 /**
- * What runs without a request: queue messages and the schedule. Each goes to the module that knows
- * what to do; no type of a queue goes further.
+ * Queue messages. Each goes to the module that knows what to do; no type of a queue goes further.
+ * Where the work is done, here or where requests run, belongs in `placement.ts`.
  */
-import { EdgeMemory } from "./access/edge-memory.ts";
-import { processChunk } from "./batch/chunk.ts";
-import { sweepJobs } from "./batch/sweep.ts";
-import { isConsultation, reportTo } from "./doctor/consultation.ts";
-import type { Place } from "./doctor/finding.ts";
+import { EdgeMemory } from "../access/edge-memory.ts";
+import { processChunk } from "../batch/chunk.ts";
+import { isConsultation, reportTo } from "../doctor/consultation.ts";
+import type { Place } from "../doctor/finding.ts";
+import { createServices, type Services } from "../services.ts";
+import { type FactsMessage, processFacts } from "../sync/facts.ts";
+import { type ImportMessage, processImport, RETRY_SECONDS } from "../sync/import.ts";
+import { Trace } from "../trace.ts";
 import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
-import { askWanted } from "./profile/background-asking.ts";
-import { createServices, type Services } from "./services.ts";
-import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
-import {
-  type ImportMessage,
-  processImport,
-  RETRY_SECONDS,
-  recoverImports,
-  startImport,
-} from "./sync/import.ts";
-import { Trace } from "./trace.ts";
-
-/** `crons` in wrangler.toml: the daily sync. Every other tick only takes up unfinished work. */
-const DAILY_SYNC = "17 18 * * *";
 
 /** After a fault of our own: the first wait, and the longest as a multiple of it. */
 const FAULT_RETRY_SECONDS = 2;
 const MAX_BACKOFF = 30;
 
-/** What a message is to become: it is done, or comes again after a delay. */
-type Outcome = { retryAfterSeconds: number } | null;
+/** When a message comes again; null: its work is done. */
+type Redelivery = { retryAfterSeconds: number } | null;
 
-type Work = (services: Services, body: unknown, place: Place) => Promise<Outcome>;
+type Work = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
 /**
  * The work behind each queue, by the end of the queue's name: what comes before it differs between
@@ -69,11 +58,6 @@ function backOff(attempt: number): number {
   return Math.ceil(FAULT_RETRY_SECONDS * times * (0.75 + Math.random() / 2));
 }
 
-/** No request is admitted here, so there is nothing to remember of accounts. */
-function servicesOf(env: Env, context: ExecutionContext, trace: Trace): Services {
-  return createServices(env, context, trace, Date.now, new EdgeMemory());
-}
-
 /** The messages of a delivery are worked on at once; each is acknowledged or retried by itself. */
 export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
   const { queue } = batch;
@@ -81,8 +65,8 @@ export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, cont
   await Promise.all(
     batch.messages.map(async (message) => {
       const { id, attempts, body } = message;
-      const outcome = await deliver(env, context, { queue, id, attempts, body });
-      if (outcome) message.retry({ delaySeconds: outcome.retryAfterSeconds });
+      const again = await deliver(env, context, { queue, id, attempts, body });
+      if (again) message.retry({ delaySeconds: again.retryAfterSeconds });
       else message.ack();
     }),
   );
@@ -105,17 +89,17 @@ async function deliver(
   env: Env,
   context: ExecutionContext,
   message: QueuedMessage,
-): Promise<Outcome> {
+): Promise<Redelivery> {
   const placed = placementOf(env);
   // The doctor wants to know both places.
   const isBoth = placed !== undefined && isConsultation(message.body);
   if (isBoth || !placed) {
-    const outcome = await perform(env, context, message, "consumer");
-    if (!placed) return outcome;
+    const again = await perform(env, context, message, "consumer");
+    if (!placed) return again;
   }
   const trace = traceOf(env, message);
   try {
-    return await sendToPlaced<Outcome>(placed, env, message);
+    return await sendToPlaced<Redelivery>(placed, env, message);
   } catch (thrown) {
     // Whatever was done is found again: a message may come twice.
     trace.exception(thrown);
@@ -130,19 +114,21 @@ async function perform(
   context: ExecutionContext,
   message: QueuedMessage,
   place: Place,
-): Promise<Outcome> {
+): Promise<Redelivery> {
   const trace = traceOf(env, message);
-  let outcome: Outcome;
+  let again: Redelivery;
   try {
     const work = workOf(message.queue);
-    outcome = await work(servicesOf(env, context, trace), message.body, place);
-    trace.note({ outcome: outcome ? "again" : "done" });
+    // No request is admitted here, so there is nothing to remember of accounts.
+    const services = createServices(env, context, trace, Date.now, new EdgeMemory());
+    again = await work(services, message.body, place);
+    trace.note({ outcome: again ? "again" : "done" });
   } catch (thrown) {
     trace.exception(thrown);
-    outcome = { retryAfterSeconds: backOff(message.attempts) };
+    again = { retryAfterSeconds: backOff(message.attempts) };
   }
   trace.finish("message");
-  return outcome;
+  return again;
 }
 
 function traceOf(env: Env, { queue, id, attempts }: QueuedMessage): Trace {
@@ -157,27 +143,3 @@ function workOf(queue: string): Work {
   if (!work) throw new Error(`no work for queue ${queue}`);
   return work;
 }
-
-type Task = (services: Services) => Promise<unknown>;
-
-const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, askWanted];
-const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
-
-/** A task that fails keeps no other from running; the next tick tries it again. */
-export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
-  controller,
-  env,
-  context,
-) => {
-  const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
-  try {
-    const services = servicesOf(env, context, trace);
-    const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
-    for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));
-  } catch (thrown) {
-    trace.exception(thrown);
-  }
-  trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // An event a minute that says nothing would hide those that do.
-  if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
-};

@@ -1,0 +1,36 @@
+/** What runs every minute and every night. */
+import { EdgeMemory } from "../access/edge-memory.ts";
+import { sweepJobs } from "../batch/sweep.ts";
+import { askWanted } from "../profile/background-asking.ts";
+import { createServices, type Services } from "../services.ts";
+import { recoverFacts, startFacts } from "../sync/facts.ts";
+import { recoverImports, startImport } from "../sync/import.ts";
+import { Trace } from "../trace.ts";
+
+/** `crons` in wrangler.toml: the daily sync. Every other tick only takes up unfinished work. */
+const DAILY_SYNC = "17 18 * * *";
+
+type Task = (services: Services) => Promise<unknown>;
+
+const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, askWanted];
+const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
+
+/** A task that fails keeps no other from running; the next tick tries it again. */
+export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
+  controller,
+  env,
+  context,
+) => {
+  const trace = new Trace(crypto.randomUUID(), Date.now, env.RELEASE.id);
+  try {
+    // No request is admitted here, so there is nothing to remember of accounts.
+    const services = createServices(env, context, trace, Date.now, new EdgeMemory());
+    const tasks = controller.cron === DAILY_SYNC ? [...EVERY_MINUTE, ...DAILY] : EVERY_MINUTE;
+    for (const task of tasks) await task(services).catch((thrown) => trace.exception(thrown));
+  } catch (thrown) {
+    trace.exception(thrown);
+  }
+  trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
+  // An event a minute that says nothing would hide those that do.
+  if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
+};

@@ -1,0 +1,58 @@
+/**
+ * Checks the businesses of a chunk: those of a live job all in one call of the registry, those of a
+ * test job each by itself, as a single check does, so that no test number decides about another.
+ */
+import { rulesOf } from "../access/account-mode.ts";
+import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
+import { withTestSources } from "../test-mode/test-services.ts";
+import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import {
+  type CheckServices,
+  verifyBusiness,
+  verifyBusinesses,
+  verifyNumbers,
+} from "../verification/verify.ts";
+import type { Job } from "./job.ts";
+
+export interface Checker {
+  /** How long to wait before the check, where that is known beforehand. */
+  secondsBefore(claims: BusinessClaim[]): number;
+  /** One verification for each claim, in order; null where the registry does not answer. */
+  check(claims: BusinessClaim[]): Promise<(Verification | null)[]>;
+}
+
+type Question = Pick<Job, "check" | "language">;
+
+export function checkerOf(services: CheckServices, job: Job): Checker {
+  return rulesOf(job.account).onlyTestNumbers
+    ? oneByOne(withTestSources(services), job)
+    : together(services, job);
+}
+
+function together(services: CheckServices, { check, language }: Question): Checker {
+  return {
+    secondsBefore: () => 0,
+    async check(claims) {
+      const answer =
+        check === "status"
+          ? await verifyNumbers(services, claims)
+          : await verifyBusinesses(services, claims, language);
+      return answer.kind === "answered" ? answer.value : claims.map(() => null);
+    },
+  };
+}
+
+function oneByOne(services: CheckServices, { check, language }: Question): Checker {
+  const { clock } = services;
+  const { signal } = new AbortController();
+  const states = together(services, { check: "status", language });
+  const checkOne = async (claim: BusinessClaim) => {
+    if (check === "status") return (await states.check([claim]))[0] ?? null;
+    const answer = await verifyBusiness(services, claim, language, clock(), signal);
+    return answer.kind === "answered" ? answer.value : null;
+  };
+  return {
+    secondsBefore: (claims) => secondsOf(claims.map(({ number }) => testCaseOf(number))),
+    check: (claims) => Promise.all(claims.map(checkOne)),
+  };
+}

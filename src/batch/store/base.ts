@@ -1,0 +1,70 @@
+/**
+ * What all parts of the job store share: the database, and in SQL the states of jobs and chunks.
+ *
+ * Every change of a job or chunk names the state that it changes, and D1 says who made it: a call
+ * that comes twice, late or out of order changes nothing.
+ */
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import { ACCOUNTS_WITHOUT_OUTAGES } from "../../access/account-mode.ts";
+import type { Chunk, Job } from "../job.ts";
+
+export interface StoreBase {
+  d1: D1Database;
+  db: DrizzleD1Database;
+  clock: () => number;
+  /** A worker that is silent for this long is presumed dead. */
+  leaseMs: number;
+}
+
+/** Literals, not parameters: otherwise SQLite does not use the indexes of unfinished chunks. */
+export const UNFINISHED_CHUNK = sql.raw("status IN ('waiting', 'processing')");
+
+export const NONE_UNFINISHED = sql`NOT EXISTS (
+  SELECT 1 FROM batch_chunks WHERE job_id = ${batchJobs.id} AND ${UNFINISHED_CHUNK})`;
+
+export function jobIs(id: string, ...states: readonly Job["status"][]) {
+  return and(eq(batchJobs.id, id), inArray(batchJobs.status, states));
+}
+
+/** The chunk is in the hands of the attempt that took it. */
+export function stillTaken(chunk: Chunk) {
+  return and(
+    eq(batchChunks.jobId, chunk.jobId),
+    eq(batchChunks.first, chunk.first),
+    eq(batchChunks.status, "processing"),
+    eq(batchChunks.attempt, chunk.attempt),
+  );
+}
+
+/**
+ * Not held up by an outage of the registry, as test jobs never are, nor jobs whose deadline has
+ * passed.
+ */
+export function unhindered(now: number): SQL {
+  return sql`((SELECT outage_since FROM batch_engine) IS NULL
+  OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
+    AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
+}
+
+/** Whether a chunk could have been taken so long ago that no hint for it can be on its way. */
+export function isOverdue(now: number, leaseMs: number): SQL {
+  return sql`(EXISTS (SELECT 1 FROM batch_chunks
+  WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
+  OR EXISTS (SELECT 1 FROM batch_chunks
+  WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
+}
+
+/** The job is there, in a state that is written as SQL. */
+export function jobExists(id: string, state: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM batch_jobs WHERE id = ${id} AND ${state})`;
+}
+
+/** Cancels the unfinished chunks of a job in this state. Its answered rows stay. */
+export function cancelChunks({ db }: StoreBase, jobId: string, jobState: SQL) {
+  return db
+    .update(batchChunks)
+    .set({ status: "cancelled", errors: sql`rows - valid - invalid` })
+    .where(and(eq(batchChunks.jobId, jobId), UNFINISHED_CHUNK, jobExists(jobId, jobState)));
+}

@@ -1,0 +1,116 @@
+/** The end of a job in D1: cancelled by its customer, finished with its results, or failed. */
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import { DAY_MS } from "../../lib/days.ts";
+import { type Chunk, type Job, NO_COUNTS, OPEN, RUNNING } from "../job.ts";
+import { cancelChunks, jobExists, jobIs, NONE_UNFINISHED, type StoreBase } from "./base.ts";
+
+export type FinishStore = ReturnType<typeof createFinishStore>;
+
+export function createFinishStore(base: StoreBase) {
+  const { db, clock, leaseMs } = base;
+  return {
+    /**
+     * Ends what is unfinished of a job at once: its answered rows stay, the rest are cancelled. A
+     * job of which nothing is unfinished is left alone.
+     */
+    async cancel(id: string): Promise<void> {
+      await db.batch([
+        db
+          .update(batchJobs)
+          .set({ cancelledAt: clock() })
+          .where(
+            and(
+              jobIs(id, ...OPEN),
+              isNull(batchJobs.cancelledAt),
+              sql`(status = 'submitting' OR NOT ${NONE_UNFINISHED})`,
+            ),
+          ),
+        cancelChunks(base, id, sql`cancelled_at IS NOT NULL`),
+      ]);
+    },
+
+    /**
+     * Takes a job whose chunks have all ended, to assemble its results.
+     * @returns null when there is nothing to do, or another does it
+     */
+    async takeFinish(id: string): Promise<Job | null> {
+      const now = clock();
+      const [job] = await db
+        .update(batchJobs)
+        .set({ leaseUntil: now + leaseMs })
+        .where(and(jobIs(id, ...RUNNING), lt(batchJobs.leaseUntil, now), NONE_UNFINISHED))
+        .returning();
+      return job ?? null;
+    },
+
+    /** Lets chunks whose results are lost be checked again. The job goes on. */
+    async redo(id: string, chunks: Chunk[]): Promise<void> {
+      const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
+      await db.batch([
+        db
+          .update(batchChunks)
+          .set({
+            ...{ status: "waiting", result: null, dueAt: clock() },
+            ...NO_COUNTS,
+          })
+          .where(
+            and(
+              eq(batchChunks.jobId, id),
+              eq(batchChunks.status, "done"),
+              isAmong,
+              jobExists(id, sql`status IN ('queued', 'processing')`),
+            ),
+          ),
+        // Of a cancelled chunk only what had been kept is lost: all its rows are cancelled.
+        db
+          .update(batchChunks)
+          .set({ ...NO_COUNTS, result: null, errors: sql`rows` })
+          .where(and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong)),
+        db
+          .update(batchJobs)
+          .set({ leaseUntil: 0 })
+          .where(jobIs(id, ...RUNNING)),
+      ]);
+    },
+
+    /** Ends a job whose results are stored. @returns false when it had ended, or was deleted */
+    async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
+      const { meta } = await db
+        .update(batchJobs)
+        .set({
+          status: job.cancelledAt === null ? "completed" : "cancelled",
+          ...endOf(job, clock(), tidyAfterMs),
+          ...{ answered, bytes },
+        })
+        .where(jobIs(job.id, ...RUNNING));
+      return meta.changes > 0;
+    },
+
+    /**
+     * Ends a job whose input is lost: nothing of it is charged.
+     * @returns false when it had ended
+     */
+    async fail(job: Job, tidyAfterMs: number): Promise<boolean> {
+      const [{ meta }] = await db.batch([
+        db
+          .update(batchJobs)
+          .set({
+            ...endOf(job, clock(), tidyAfterMs),
+            ...{ status: "failed", answered: 0, bytes: 0 },
+          })
+          .where(jobIs(job.id, ...RUNNING)),
+        cancelChunks(base, job.id, sql`status = 'failed'`),
+      ]);
+      return meta.changes > 0;
+    },
+  };
+}
+
+function endOf({ retentionDays }: Job, now: number, tidyAfterMs: number) {
+  return {
+    completedAt: now,
+    expiresAt: now + retentionDays * DAY_MS,
+    tidyAt: now + tidyAfterMs,
+  };
+}

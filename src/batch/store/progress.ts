@@ -1,0 +1,68 @@
+/** How far jobs are. It is counted over their chunks, never added up. */
+import { sql } from "drizzle-orm";
+import { rulesOf } from "../../access/account-mode.ts";
+import { type ChunkCounts, COUNTED, type Job, type Progress } from "../job.ts";
+import type { StoreBase } from "./base.ts";
+
+export type ProgressStore = ReturnType<typeof createProgressStore>;
+
+export function createProgressStore({ db }: StoreBase) {
+  /** How far each of some jobs is, in their order. */
+  async function progressOf(jobs: Job[]): Promise<Progress[]> {
+    const ids = JSON.stringify(jobs.map(({ id }) => id));
+    const rows = await db.all<ProgressRow>(
+      sql`SELECT ${SUMS},
+        coalesce(sum(status IN ('waiting', 'processing')), 0) AS open,
+        coalesce(sum(status = 'waiting' AND reason IN ('registry', 'unconfirmed')), 0) AS waiting,
+        min(iif(status = 'waiting', waiting_since, NULL)) AS since,
+        min(iif(status = 'waiting', due_at, NULL)) AS due,
+        (SELECT outage_since FROM batch_engine) AS outage,
+        (SELECT next_probe_at FROM batch_engine) AS probe
+        FROM json_each(${ids}) AS job LEFT JOIN batch_chunks ON job_id = job.value
+        GROUP BY job.key ORDER BY job.key`,
+    );
+    return jobs.map((job, index) => toProgress(job, rows[index] as ProgressRow));
+  }
+
+  return {
+    progressOf,
+
+    async progress(job: Job): Promise<Progress> {
+      return (await progressOf([job]))[0] as Progress;
+    },
+  };
+}
+
+const SUMS = sql.raw(COUNTED.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
+
+interface ProgressRow extends ChunkCounts {
+  /** Chunks that are unfinished, and those of them that wait for the registry. */
+  open: number;
+  waiting: number;
+  since: number | null;
+  due: number | null;
+  outage: number | null;
+  probe: number;
+}
+
+function toProgress(job: Job, row: ProgressRow): Progress {
+  const { valid, invalid, answered } = row;
+  const errors = row.errors + job.malformed;
+  return {
+    ...{ valid, invalid, errors, answered, processed: valid + invalid + errors },
+    outcomes: row,
+    waiting: waitOf(row, job),
+  };
+}
+
+function waitOf(row: ProgressRow, job: Job): Progress["waiting"] {
+  if (row.open === 0 || !rulesOf(job.account).waitsForOutages) return null;
+  if (row.outage !== null) {
+    return {
+      since: row.since ?? Math.max(row.outage, job.createdAt),
+      nextAttemptAt: row.probe,
+    };
+  }
+  if (row.waiting < row.open || row.since === null || row.due === null) return null;
+  return { since: row.since, nextAttemptAt: row.due };
+}

@@ -1,0 +1,56 @@
+/** Reading jobs and their chunks. */
+import { desc, eq, sql } from "drizzle-orm";
+import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import { type Chunk, type Job, type JobPosition, SHOWN } from "../job.ts";
+import type { StoreBase } from "./base.ts";
+
+export type ReadStore = ReturnType<typeof createReadStore>;
+
+export function createReadStore({ db }: StoreBase) {
+  return {
+    async find(id: string): Promise<Job | null> {
+      return (await db.select().from(batchJobs).where(eq(batchJobs.id, id)).get()) ?? null;
+    },
+
+    /** Jobs of an account, deleted ones included. */
+    async ofAccount(account: string, limit: number): Promise<Job[]> {
+      return db.select().from(batchJobs).where(eq(batchJobs.account, account)).limit(limit);
+    },
+
+    /**
+     * Some jobs of an account that are shown to its customer, the latest first. Of each state no
+     * more rows are read than are wanted, however many jobs there are.
+     * @param status null: in any state
+     * @param after null: from the latest on
+     */
+    async list(
+      account: string,
+      status: (typeof SHOWN)[number] | null,
+      after: JobPosition | null,
+      limit: number,
+    ): Promise<Job[]> {
+      const isAfter = after
+        ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
+        : sql.empty();
+      const ofStates = (status ? [status] : SHOWN).map(
+        (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
+          WHERE account = ${account} AND status = ${one} ${isAfter}
+          ORDER BY created_at DESC, id DESC LIMIT ${limit})`,
+      );
+      return db
+        .select()
+        .from(batchJobs)
+        .where(sql`id IN (${sql.join(ofStates, sql` UNION ALL `)})`)
+        .orderBy(desc(batchJobs.createdAt), desc(batchJobs.id))
+        .limit(limit);
+    },
+
+    async chunksOf(id: string): Promise<Chunk[]> {
+      return db
+        .select()
+        .from(batchChunks)
+        .where(eq(batchChunks.jobId, id))
+        .orderBy(batchChunks.first);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Removing jobs in D1: to a row that says it is deleted, and that row when nobody needs it. */
+import { and, eq, sql } from "drizzle-orm";
+import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import type { Job } from "../job.ts";
+import { jobExists, jobIs, type StoreBase } from "./base.ts";
+
+export type RemoveStore = ReturnType<typeof createRemoveStore>;
+
+export function createRemoveStore({ db, clock }: StoreBase) {
+  return {
+    /**
+     * Reduces a job to a row that says it is deleted, whatever its state; what was answered of it
+     * until then is charged. Chunks go at once.
+     * @param states only a job in one of these
+     * @param forget removes the row once its files are gone for good; else it stays until the job
+     *   would have expired, so that deleting it again is answered as the first time
+     * @returns it as it is then; null when there is no such job
+     */
+    async markDeleted(
+      id: string,
+      states: readonly Job["status"][],
+      { tidyAfterMs, forget }: { tidyAfterMs: number; forget: boolean },
+    ): Promise<Job | null> {
+      const now = clock();
+      const [[job]] = await db.batch([
+        db
+          .update(batchJobs)
+          .set({
+            ...{ status: "deleted", idempotencyKey: null, fingerprint: "", name: null, bytes: 0 },
+            answered: sql`max(answered, (SELECT coalesce(sum(answered), 0) FROM batch_chunks WHERE job_id = id))`,
+            completedAt: sql`coalesce(completed_at, ${now})`,
+            tidyAt: now + tidyAfterMs,
+            ...(forget && { expiresAt: now }),
+          })
+          .where(jobIs(id, ...states))
+          .returning(),
+        db
+          .delete(batchChunks)
+          .where(and(eq(batchChunks.jobId, id), jobExists(id, sql`status = 'deleted'`))),
+      ]);
+      return job ?? null;
+    },
+
+    /** Forgets whose a deleted job was. */
+    async forgetAccount(id: string): Promise<void> {
+      await db
+        .update(batchJobs)
+        .set({ account: "", expiresAt: clock() })
+        .where(jobIs(id, "deleted"));
+    },
+
+    async markTidy(job: Job): Promise<void> {
+      await db
+        .update(batchJobs)
+        .set({ tidyAt: null })
+        .where(and(eq(batchJobs.id, job.id), eq(batchJobs.status, job.status)));
+    },
+
+    async remove(ids: string[]): Promise<void> {
+      const list = JSON.stringify(ids);
+      await db.batch([
+        db.delete(batchChunks).where(sql`job_id IN (SELECT value FROM json_each(${list}))`),
+        db.delete(batchJobs).where(sql`id IN (SELECT value FROM json_each(${list}))`),
+      ]);
+    },
+  };
+}

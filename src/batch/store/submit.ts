@@ -1,0 +1,126 @@
+/** Submitting a job in D1: the intent, the step to `queued` with its chunks, and what undoes it. */
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { batchJobs } from "../../../schema/tables.ts";
+import type { Job, NewChunk, NewJob } from "../job.ts";
+import type { BatchLimits } from "../limits.ts";
+import { jobIs, type StoreBase } from "./base.ts";
+
+/** What recording the intent to submit a job comes to. */
+export type Intent =
+  | { kind: "recorded"; job: Job }
+  /** The job that the Idempotency-Key stands for already. */
+  | { kind: "known"; job: Job }
+  | { kind: "too_many_jobs" }
+  | { kind: "storage_exceeded" };
+
+export type SubmitStore = ReturnType<typeof createSubmitStore>;
+
+export function createSubmitStore({ d1, db, clock }: StoreBase) {
+  const byKey = (account: string, key: string) =>
+    and(eq(batchJobs.account, account), eq(batchJobs.idempotencyKey, key));
+  /** A statement with its values, for a batch: drizzle's own takes none that is written by hand. */
+  const bound = (statement: SQL) => {
+    const { sql: text, params } = db.run(statement).getQuery();
+    return d1.prepare(text).bind(...params);
+  };
+
+  /**
+   * Records that a job is being submitted, within the account's limits: one statement does both,
+   * so submissions that race cannot pass the limits together.
+   */
+  async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
+    await db.run(insertJob(job, clock(), limits));
+    const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
+    if (own) return { kind: "recorded", job: own };
+    const known = job.idempotencyKey && (await join(job.account, job.idempotencyKey));
+    if (known) return { kind: "known", job: known };
+    const [held] = await db
+      .select({
+        open: sql<number>`coalesce(sum(status IN ('submitting', 'queued', 'processing')), 0)`,
+        bytes: sql<number>`coalesce(sum(bytes), 0)`,
+      })
+      .from(batchJobs)
+      .where(eq(batchJobs.account, job.account));
+    if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
+    if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
+    // What stood in the way is gone: a twin was withdrawn, or a job has ended. Each further try
+    // needs another such coincidence.
+    return recordIntent(job, limits);
+  }
+
+  /**
+   * The job that an Idempotency-Key stands for. When it is still being submitted, it is marked as
+   * shared: then only the sweeper removes it.
+   */
+  async function join(account: string, key: string): Promise<Job | null> {
+    const [, [job]] = await db.batch([
+      db
+        .update(batchJobs)
+        .set({ isShared: true })
+        .where(and(byKey(account, key), eq(batchJobs.status, "submitting"))),
+      db.select().from(batchJobs).where(byKey(account, key)),
+    ]);
+    return job ?? null;
+  }
+
+  return {
+    recordIntent,
+    join,
+
+    /** Takes back an intent that came to nothing, unless another submission shares it. */
+    async withdraw(id: string): Promise<void> {
+      await db.delete(batchJobs).where(and(jobIs(id, "submitting"), eq(batchJobs.isShared, false)));
+    },
+
+    /**
+     * The step from `submitting` to `queued`, which also writes the chunks. Each gets its turn: the
+     * more open jobs its account has, the further apart the turns of a job's chunks are.
+     * @returns whether this call made the step
+     */
+    async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
+      const [made] = await d1.batch([
+        bound(queueJob(id)),
+        // A submission that is repeated finds the job queued, and its chunks there already.
+        bound(insertChunks(id, chunks, clock())),
+      ]);
+      return (made?.results.length ?? 0) > 0;
+    },
+  };
+}
+
+function insertJob(job: NewJob, createdAt: number, limits: BatchLimits): SQL {
+  const ofAccount = sql`FROM batch_jobs WHERE account = ${job.account}`;
+  return sql`INSERT INTO batch_jobs
+  (id, account, idempotency_key, fingerprint, language, status, total, malformed, bytes,
+   retention_days, created_at, deadline_at, expires_at, kind, name)
+  SELECT ${job.id}, ${job.account}, ${job.idempotencyKey}, ${job.fingerprint}, ${job.language},
+    'submitting', ${job.total}, ${job.malformed}, ${job.bytes}, ${job.retentionDays},
+    ${createdAt}, ${job.deadlineAt}, ${job.expiresAt}, ${job.check}, ${job.name}
+  WHERE (SELECT count(*) ${ofAccount} AND status IN ('submitting', 'queued', 'processing'))
+      < ${limits.openJobs}
+    AND (SELECT coalesce(sum(bytes), 0) ${ofAccount}) + ${job.bytes} <= ${limits.storedBytes}
+  ON CONFLICT DO NOTHING`;
+}
+
+function queueJob(id: string): SQL {
+  return sql`UPDATE batch_jobs SET status = 'queued'
+  WHERE id = ${id} AND status = 'submitting' RETURNING id`;
+}
+
+/** Of a job that was cancelled before it was queued, all chunks are cancelled. */
+function insertChunks(jobId: string, chunks: NewChunk[], dueAt: number): SQL {
+  const items = chunks.map(({ first, count, rows, offset, length }) => {
+    return [first, count, rows, offset, length];
+  });
+  return sql`INSERT OR IGNORE INTO batch_chunks
+  (job_id, first, count, rows, status, errors, "offset", length, turn, weight, due_at)
+  SELECT job.id, item.value ->> 0, item.value ->> 1, item.value ->> 2,
+    iif(job.cancelled_at IS NULL, 'waiting', 'cancelled'),
+    iif(job.cancelled_at IS NULL, 0, item.value ->> 2), item.value ->> 3, item.value ->> 4,
+    engine.turn + item.key * open.jobs, open.jobs, ${dueAt}
+  FROM batch_jobs AS job, json_each(${JSON.stringify(items)}) AS item,
+    (SELECT coalesce(max(turn), 0) AS turn FROM batch_engine) AS engine,
+    (SELECT count(*) AS jobs FROM batch_jobs WHERE status IN ('queued', 'processing')
+      AND account = (SELECT account FROM batch_jobs WHERE id = ${jobId})) AS open
+  WHERE job.id = ${jobId} AND job.status = 'queued'`;
+}

@@ -1,0 +1,108 @@
+/**
+ * What the sweeper asks for. Whatever it takes up goes to the back of its queue at once, so that
+ * what fails each time holds up nothing else.
+ */
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
+import { type Job, RUNNING } from "../job.ts";
+import {
+  isOverdue,
+  NONE_UNFINISHED,
+  type StoreBase,
+  UNFINISHED_CHUNK,
+  unhindered,
+} from "./base.ts";
+
+/** What the sweeper takes up at once. */
+const HINTS_AT_ONCE = 100;
+const JOBS_AT_ONCE = 20;
+const EXPIRED_AT_ONCE = 200;
+
+export type SweepStore = ReturnType<typeof createSweepStore>;
+
+export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
+  return {
+    /**
+     * How many hints the sweeper is to send: one for each chunk for which no hint may be on its
+     * way, and none while chunks are being taken or hints were sent. The caller must send them.
+     */
+    async takeHints(): Promise<number> {
+      const now = clock();
+      const [engine] = await db
+        .update(batchEngine)
+        .set({ hintedAt: now })
+        .where(
+          and(
+            lte(batchEngine.takenAt, now - leaseMs),
+            lte(batchEngine.hintedAt, now - leaseMs),
+            isOverdue(now, leaseMs),
+          ),
+        )
+        .returning();
+      if (!engine) return 0;
+      const due = await db
+        .select({ first: batchChunks.first })
+        .from(batchChunks)
+        .where(and(UNFINISHED_CHUNK, lte(batchChunks.dueAt, now), unhindered(now)))
+        .limit(HINTS_AT_ONCE);
+      return due.length;
+    },
+
+    /** Jobs that only wait for their results to be assembled. */
+    async unfinishedJobs(): Promise<string[]> {
+      const jobs = await db
+        .select({ id: batchJobs.id })
+        .from(batchJobs)
+        .where(
+          and(
+            inArray(batchJobs.status, [...RUNNING]),
+            lt(batchJobs.leaseUntil, clock()),
+            NONE_UNFINISHED,
+          ),
+        )
+        .orderBy(batchJobs.leaseUntil)
+        .limit(JOBS_AT_ONCE);
+      return jobs.map((job) => job.id);
+    },
+
+    /** Submissions that were given up half-way. */
+    async abandonedSubmissions(submitMs: number): Promise<Job[]> {
+      return db
+        .select()
+        .from(batchJobs)
+        .where(
+          and(eq(batchJobs.status, "submitting"), lte(batchJobs.createdAt, clock() - submitMs)),
+        )
+        .orderBy(asc(batchJobs.createdAt))
+        .limit(JOBS_AT_ONCE);
+    },
+
+    /** Takes jobs some files of which are to be removed for good. */
+    async takeUntidy(againMs: number): Promise<Job[]> {
+      const now = clock();
+      return db
+        .update(batchJobs)
+        .set({ tidyAt: now + againMs })
+        .where(
+          sql`id IN (SELECT id FROM batch_jobs
+            WHERE tidy_at <= ${now} ORDER BY tidy_at LIMIT ${JOBS_AT_ONCE})`,
+        )
+        .returning();
+    },
+
+    /** Takes jobs that have expired, the oldest first. */
+    async takeExpired(): Promise<Job[]> {
+      const now = clock();
+      return db
+        .update(batchJobs)
+        .set({ leaseUntil: now + leaseMs })
+        .where(
+          sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
+            WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
+            AND status IN ('completed', 'cancelled', 'failed', 'deleted')
+            ORDER BY lease_until, expires_at LIMIT ${EXPIRED_AT_ONCE})`,
+        )
+        .returning();
+    },
+  };
+}
