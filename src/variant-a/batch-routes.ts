@@ -40,11 +40,6 @@ const WAIT_STEP_MS = 200;
 const BUSINESSES_A_SECOND = 1_000;
 const LONGEST_RETRY_AFTER = 10;
 
-/**
- * Retry-After while there are too many jobs, or too much is stored: a job may have ended by then.
- */
-const OPEN_JOBS_RETRY_SECONDS = 60;
-
 export function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(admit("a"), admitByRate);
@@ -177,17 +172,9 @@ async function submit(
   // A caller who hangs up ends the request: the submission goes on.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
-  switch (result.kind) {
-    case "submitted":
-      c.header("Location", `/v1/batch/status/${result.job.id}`);
-      return result.job;
-    case "too_many_jobs":
-      throw new ServiceError("too_many_jobs", { retryAfter: OPEN_JOBS_RETRY_SECONDS });
-    case "storage_exceeded":
-      throw new ServiceError("storage_exceeded", { retryAfter: OPEN_JOBS_RETRY_SECONDS });
-    default:
-      throw errorOf(result, "a");
-  }
+  if (result.kind !== "submitted") throw errorOf(result, "a");
+  c.header("Location", `/v1/batch/status/${result.job.id}`);
+  return result.job;
 }
 
 /**
