@@ -72,12 +72,20 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["placement.ts", []],
   ["services.ts", DOMAIN],
   ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
+  ["account", ["access", "batch", "services.ts", "http"]],
+  ["operation", ["access", "services.ts", "http"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "placement.ts", "services.ts", "http"]],
   ["background.ts", [...DOMAIN, "placement.ts", "services.ts"]],
   ["mcp", ["batch", "http", "variant-a", "variant-b"]],
-  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
+  [
+    "app.ts",
+    [
+      ...["access", "services.ts", "http"],
+      ...["account", "operation", "variant-a", "variant-b", "admin", "mcp"],
+    ],
+  ],
   ["index.ts", ["access", "sources", "placement.ts", "services.ts", "app.ts", "background.ts"]],
 ];
 
@@ -88,6 +96,6 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
   {
     package: /^(hono|@hono)(\/|$)/,
-    parts: ["app.ts", "http", "variant-a", "variant-b", "admin", "mcp"],
+    parts: ["app.ts", "http", "account", "operation", "variant-a", "variant-b", "admin", "mcp"],
   },
 ];

@@ -1,10 +1,13 @@
 /** All declared routes, as those who describe or check them need them. */
 import type * as z from "zod";
+import { listPlans } from "../../src/account/plans/declaration.ts";
+import { getUsage } from "../../src/account/usage/declaration.ts";
 import { adminEndpoints } from "../../src/admin/endpoints.ts";
-import { errorAnswer } from "../../src/http/answers.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
-import { sharedEndpoints } from "../../src/http/endpoints.ts";
+import { errorAnswer } from "../../src/http/error-answer.ts";
 import { mcpEndpoints } from "../../src/mcp/endpoints.ts";
+import { getHealth } from "../../src/operation/health/declaration.ts";
+import { getReadiness } from "../../src/operation/ready/declaration.ts";
 import type { Variant } from "../../src/variant.ts";
 import { endpointsOfA } from "../../src/variant-a/endpoints.ts";
 import { detailedErrorAnswer } from "../../src/variant-b/answers.ts";
@@ -14,7 +17,10 @@ import { endpointsOfB } from "../../src/variant-b/endpoints.ts";
 export const publicEndpoints: readonly Endpoint[] = [
   ...endpointsOfA,
   ...endpointsOfB,
-  ...sharedEndpoints,
+  getUsage,
+  listPlans,
+  getHealth,
+  getReadiness,
 ];
 
 /** Those that the operator uses, and those of a protocol that OpenAPI does not describe. */

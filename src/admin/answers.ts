@@ -6,7 +6,7 @@
 import * as z from "zod";
 import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { HOPS, PLACES } from "../doctor/finding.ts";
-import { instant } from "../http/answers.ts";
+import { instant } from "../http/answer-fields.ts";
 import type { Asked } from "../live-sources/stored-facts.ts";
 import { VARIANTS } from "../variant.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";

@@ -3,7 +3,7 @@
  * schemas, for the tools' descriptions and the tests. The Worker imports only their types.
  */
 import * as z from "zod";
-import { errorCode } from "../http/answers.ts";
+import { errorCode } from "../http/answer-fields.ts";
 import { jobAnswer, statusAnswer, verifyAnswer } from "../variant-a/answers.ts";
 
 export const toolError = z

@@ -9,7 +9,7 @@
 import * as z from "zod";
 import type { batchJobs } from "../../schema/tables.ts";
 import type { Evidence, NameCheck } from "../disclosure/lookup.ts";
-import { errorCode, instant } from "../http/answers.ts";
+import { errorCode, instant } from "../http/answer-fields.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import { CHECK_KINDS, OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 import type { NameSource } from "../verification/company-name.ts";

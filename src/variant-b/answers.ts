@@ -4,7 +4,7 @@
  * Worker.
  */
 import * as z from "zod";
-import { errorAnswer } from "../http/answers.ts";
+import { errorAnswer } from "../http/error-answer.ts";
 
 export const detailedErrorAnswer = z
   .object({

@@ -3,13 +3,13 @@
  * cheap: an isolate reads the plans from D1 once in a while, and repeats them while D1 is down.
  */
 import { drizzle } from "drizzle-orm/d1";
-import { plans } from "../../schema/tables.ts";
-import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../batch/limits.ts";
-import { ServiceError } from "../errors.ts";
-import type { Services } from "../services.ts";
-import type { PlanAnswer, PlansAnswer } from "./answers.ts";
-import type { Handler } from "./context.ts";
-import { variantsAt } from "./hosts.ts";
+import { plans } from "../../../schema/tables.ts";
+import { batchLimitsOf, LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
+import { ServiceError } from "../../errors.ts";
+import type { Handler } from "../../http/context.ts";
+import { variantsAt } from "../../http/hosts.ts";
+import type { Services } from "../../services.ts";
+import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
 /** As long as meters work by the plans that they know. */
 const REMEMBERED_MS = 600_000;

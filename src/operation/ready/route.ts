@@ -5,12 +5,12 @@
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { companies, disclosureCounts, syncRuns } from "../../schema/tables.ts";
-import { readAdminTokens } from "../access/admin-tokens.ts";
-import { isLoopback } from "../lib/loopback.ts";
-import type { Services } from "../services.ts";
-import type { Part, ReadyAnswer } from "./answers.ts";
-import type { Handler } from "./context.ts";
+import { companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
+import { readAdminTokens } from "../../access/admin-tokens.ts";
+import type { Handler } from "../../http/context.ts";
+import { isLoopback } from "../../lib/loopback.ts";
+import type { Services } from "../../services.ts";
+import type { Part, ReadyAnswer } from "./answer.ts";
 
 /** A part that has not answered by then counts as down. */
 const PART_TIMEOUT_MS = 2_000;
