@@ -23,7 +23,7 @@ import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
 import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
 import { variantA } from "./variant-a/routes.ts";
-import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
+import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
 /**

@@ -10,13 +10,13 @@ import { getHealth } from "../../src/operation/health/declaration.ts";
 import { getReadiness } from "../../src/operation/ready/declaration.ts";
 import type { Variant } from "../../src/variant.ts";
 import { endpointsOfA } from "../../src/variant-a/endpoints.ts";
-import { detailedErrorAnswer } from "../../src/variant-b/answers.ts";
-import { endpointsOfB } from "../../src/variant-b/endpoints.ts";
+import { describeBusiness } from "../../src/variant-b/business/declaration.ts";
+import { detailedErrorAnswer } from "../../src/variant-b/error-answer.ts";
 
 /** Those that a caller uses. */
 export const publicEndpoints: readonly Endpoint[] = [
   ...endpointsOfA,
-  ...endpointsOfB,
+  describeBusiness,
   getUsage,
   listPlans,
   getHealth,

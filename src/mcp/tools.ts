@@ -6,7 +6,7 @@
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
 import { statusListAnswer, verifyAnswer } from "../variant-a/answers.ts";
-import { businessAnswer } from "../variant-b/answers.ts";
+import { businessAnswer } from "../variant-b/business/answer.ts";
 import { batchPage, startedBatch } from "./answers.ts";
 import type { ToolName } from "./tool-calls.ts";
 

@@ -6,7 +6,7 @@ import { requestFault } from "../../../src/http/request-fault.ts";
 import { batchSchema, uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
 import { statusSchema } from "../../../src/variant-a/status-schema.ts";
 import { verifySchema } from "../../../src/variant-a/verify-schema.ts";
-import { businessSchema } from "../../../src/variant-b/verify-schema.ts";
+import { businessSchema } from "../../../src/variant-b/business/request.ts";
 
 const SCHEMAS = {
   verify: verifySchema,

@@ -2,14 +2,14 @@
  * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
  * null where no source knows it.
  */
-import { cleanAddress, englishAddress } from "../language/address.ts";
-import { industryName } from "../language/industries.ts";
-import type { Language } from "../language/languages.ts";
-import { taxTypeText } from "../language/wording.ts";
-import type { Merged, Said } from "../profile/merge.ts";
-import { englishName, latinRepresentativeNames, representativeNames } from "../profile/names.ts";
-import type { RegistryState } from "../registry/client.ts";
-import type { BusinessAnswer, OriginField } from "./answers.ts";
+import { cleanAddress, englishAddress } from "../../language/address.ts";
+import { industryName } from "../../language/industries.ts";
+import type { Language } from "../../language/languages.ts";
+import { taxTypeText } from "../../language/wording.ts";
+import type { Merged, Said } from "../../profile/merge.ts";
+import { englishName, latinRepresentativeNames, representativeNames } from "../../profile/names.ts";
+import type { RegistryState } from "../../registry/client.ts";
+import type { BusinessAnswer, OriginField } from "./answer.ts";
 
 /** The tax authority's state codes in the words of this endpoint. */
 const STATUSES = new Map<string, BusinessAnswer["status"]>([

@@ -4,7 +4,7 @@
  */
 import { holdsApiKey } from "../access/api-key.ts";
 import type { ServiceError } from "../errors.ts";
-import type { DetailedErrorAnswer } from "./answers.ts";
+import type { DetailedErrorAnswer } from "./error-answer.ts";
 
 /** Characters of JSON. */
 const MAX_ECHOED = 1_000;

@@ -1,7 +1,7 @@
-/** The body of `POST /v1/verify/business` (docs/api.md#variant-b), and what it becomes inside. */
+/** What `POST /v1/verify/business` takes (docs/api.md#variant-b), and what it becomes inside. */
 import * as z from "zod";
-import type { FieldCodes } from "../errors.ts";
-import { LANGUAGES, type Language } from "../language/languages.ts";
+import type { FieldCodes } from "../../errors.ts";
+import { LANGUAGES, type Language } from "../../language/languages.ts";
 
 const NUMBER = "must be a string of 10 digits, plain or hyphenated 3-2-5";
 const LANGUAGE = `must be one of ${LANGUAGES.join(", ")}`;
