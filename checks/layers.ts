@@ -19,7 +19,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /** All that the command-line tool shares with the Worker: what goes over the wire, and to whom. */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/loopback|access\/demo-token|verification\/claim-fields)\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|admin\/former-names-file|lib\/loopback|access\/demo-token)\.ts$/;
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =

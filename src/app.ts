@@ -21,7 +21,7 @@ import { readyRoute } from "./operation/ready/route.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
-import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
+import { presentError as presentErrorOfA } from "./variant-a/present-error.ts";
 import { variantA } from "./variant-a/routes.ts";
 import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";

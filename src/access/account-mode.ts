@@ -5,7 +5,7 @@
  */
 import type { KeyMode } from "./api-key.ts";
 
-/** No account has a tilde in its name: `accountSchema` in `admin/key-schema.ts`. */
+/** No account has a tilde in its name: `accountSchema` in `admin/account-field.ts`. */
 const TEST_SIDE = "~test";
 
 /** All test sides, as a pattern of SQLite. */

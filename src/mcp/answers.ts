@@ -4,7 +4,9 @@
  */
 import * as z from "zod";
 import { errorCode } from "../http/answer-fields.ts";
-import { jobAnswer, statusAnswer, verifyAnswer } from "../variant-a/answers.ts";
+import { jobAnswer } from "../variant-a/batch/job-answer.ts";
+import { statusAnswer } from "../variant-a/status/answer.ts";
+import { verifyAnswer } from "../variant-a/verify/answer.ts";
 
 export const toolError = z
   .object({

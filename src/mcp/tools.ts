@@ -5,7 +5,8 @@
  */
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
-import { statusListAnswer, verifyAnswer } from "../variant-a/answers.ts";
+import { statusListAnswer } from "../variant-a/status/answer.ts";
+import { verifyAnswer } from "../variant-a/verify/answer.ts";
 import { businessAnswer } from "../variant-b/business/answer.ts";
 import { batchPage, startedBatch } from "./answers.ts";
 import type { ToolName } from "./tool-calls.ts";

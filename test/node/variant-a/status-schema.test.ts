@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
-import { readJobName } from "../../../src/variant-a/job-name.ts";
-import { statusSchema } from "../../../src/variant-a/status-schema.ts";
+import { readJobName } from "../../../src/variant-a/batch/job-name.ts";
+import { statusSchema } from "../../../src/variant-a/status/request.ts";
 
 const digits = fc.stringMatching(/^[0-9]{10}$/);
 const written = fc
