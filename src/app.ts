@@ -15,7 +15,7 @@ import type { KnownRoute } from "./http/meant-route.ts";
 import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
 import { unknownPath } from "./http/unknown-path.ts";
-import { mcp } from "./mcp/routes.ts";
+import { mcp } from "./mcp/route.ts";
 import { health } from "./operation/health/route.ts";
 import { readyRoute } from "./operation/ready/route.ts";
 import { createServices } from "./services.ts";

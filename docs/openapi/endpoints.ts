@@ -13,7 +13,7 @@ import { listSources } from "../../src/admin/sources/declaration.ts";
 import { syncRunEndpoints } from "../../src/admin/sync-runs/declaration.ts";
 import type { Endpoint } from "../../src/http/endpoint.ts";
 import { errorAnswer } from "../../src/http/error-answer.ts";
-import { mcpEndpoints } from "../../src/mcp/endpoints.ts";
+import { mcpEndpoints } from "../../src/mcp/declaration.ts";
 import { getHealth } from "../../src/operation/health/declaration.ts";
 import { getReadiness } from "../../src/operation/ready/declaration.ts";
 import type { Variant } from "../../src/variant.ts";

@@ -8,7 +8,7 @@ import type { JsonSchema } from "../http/endpoint.ts";
 import { statusListAnswer } from "../variant-a/status/answer.ts";
 import { verifyAnswer } from "../variant-a/verify/answer.ts";
 import { businessAnswer } from "../variant-b/business/answer.ts";
-import { batchPage, startedBatch } from "./answers.ts";
+import { batchPage, startedBatch } from "./answer.ts";
 import type { ToolName } from "./tool-calls.ts";
 
 export interface Tool {

@@ -10,7 +10,7 @@ import {
   type Endpoint,
 } from "../http/endpoint.ts";
 import { VARIANTS } from "../variant.ts";
-import { errorMessage, resultMessage } from "./answers.ts";
+import { errorMessage, resultMessage } from "./answer.ts";
 
 /** Where the key is known. */
 const OF_KEY = { "Test-Mode": "sometimes" } as const;
