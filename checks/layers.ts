@@ -25,6 +25,12 @@ export const SHARED_WITH_CLI =
 export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|calendar-date|bounded-text))\.ts$/;
 
+/**
+ * What the interface's description says of an endpoint, which the Worker does not need; and the one
+ * list of them, through which the description and the tests read them.
+ */
+export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
+
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
 
