@@ -1,4 +1,4 @@
-/** The fields that the answers of several parts have, as schemas. The Worker imports none of them. */
+/** Fields that the answers of several parts have, as schemas. The Worker imports none of them. */
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 

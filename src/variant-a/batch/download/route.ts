@@ -1,6 +1,6 @@
 /**
- * `GET /v1/batch/download/:job_id` (docs/api.md#batches), the results of a job: the CSV file, whole, in part, or not at all where it is
- * known; or an answer for each row as a line of JSON.
+ * `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results of a job. The CSV file,
+ * whole, in part, or not at all where it is known; or an answer for each row as a line of JSON.
  */
 import type { Context } from "hono";
 import type { Job } from "../../../batch/job-store.ts";

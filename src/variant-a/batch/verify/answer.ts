@@ -1,4 +1,4 @@
-/** What `POST /v1/batch/verify` answers beside the job: its results, if the caller waits for them. */
+/** What `POST /v1/batch/verify` answers to a caller who waits: the job with its results. */
 import * as z from "zod";
 import { errorCode } from "../../../http/answer-fields.ts";
 import { statusAnswer } from "../../status/answer.ts";
