@@ -6,6 +6,7 @@ import { dirname, join } from "node:path/posix";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { projectFiles, type SourceFile } from "./files.ts";
 import {
+  DECLARATIONS,
   EVERYWHERE,
   FOLDERS,
   LAYERS,
@@ -76,6 +77,9 @@ function breachesOf({ from, to, isPackage }: Import, paths: ReadonlySet<string>)
   }
   // Configuration and data: only code has layers.
   if (!IS_CODE.test(to)) return [];
+  if (DECLARATIONS.files.test(to) && from !== DECLARATIONS.list) {
+    return breach(`only ${DECLARATIONS.list} may import a declaration`);
+  }
   if (target !== top && !FOLDERS[top]?.includes(target)) {
     return breach(`${top}/ may not import ${target}/`);
   }

@@ -23,11 +23,17 @@ export const FOLDERS: Record<string, readonly string[]> = {
  * what a day is.
  */
 export const SHARED_WITH_CLI =
-  /\/answers\.ts$|-schema\.ts$|^src\/(tables\/[\w-]+|admin\/former-names|errors|variant|lib\/(loopback|days)|verification\/claim-fields)\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|admin\/former-names-file|lib\/(?:loopback|days))\.ts$/;
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
   /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text))\.ts$/;
+
+/**
+ * What the interface's description says of an endpoint, which the Worker does not need; and the one
+ * list of them, through which the description and the tests read them.
+ */
+export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
 const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
@@ -76,11 +82,19 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["services.ts", DOMAIN],
   ["background", [...DOMAIN, "services.ts"]],
   ["http", ["access", "test-mode", "tables", "batch", "services.ts"]],
+  ["account", ["access", "batch", "services.ts", "http"]],
+  ["operation", ["access", "services.ts", "http"]],
   ["variant-a", [...DOMAIN, "services.ts", "http"]],
   ["variant-b", [...DOMAIN, "services.ts", "http"]],
   ["admin", [...DOMAIN, "services.ts", "background", "http"]],
   ["mcp", ["batch", "http", "variant-a", "variant-b"]],
-  ["app.ts", ["access", "services.ts", "http", "variant-a", "variant-b", "admin", "mcp"]],
+  [
+    "app.ts",
+    [
+      ...["access", "services.ts", "http"],
+      ...["account", "operation", "variant-a", "variant-b", "admin", "mcp"],
+    ],
+  ],
   ["index.ts", ["access", "sources", "services.ts", "background", "app.ts"]],
 ];
 
@@ -91,6 +105,6 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(FOUNDATION);
 export const PACKAGES: readonly { package: RegExp; parts: readonly string[] }[] = [
   {
     package: /^(hono|@hono)(\/|$)/,
-    parts: ["app.ts", "http", "variant-a", "variant-b", "admin", "mcp"],
+    parts: ["app.ts", "http", "account", "operation", "variant-a", "variant-b", "admin", "mcp"],
   },
 ];

@@ -5,27 +5,26 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { EdgeMemory } from "./access/edge-memory.ts";
+import { plansRoute } from "./account/plans/route.ts";
+import { admitToUsage, usage } from "./account/usage/route.ts";
 import { admin } from "./admin/routes.ts";
-import { settingsOf } from "./config.ts";
-import { ConfigurationError, helpLinkOf, type ServiceError } from "./errors.ts";
-import type { HealthAnswer } from "./http/answers.ts";
+import { helpLinkOf, type ServiceError } from "./errors.ts";
 import type { AppEnv } from "./http/context.ts";
 import { asServiceError } from "./http/failures.ts";
 import { variantsAt } from "./http/hosts.ts";
 import type { KnownRoute } from "./http/meant-route.ts";
-import { plansRoute } from "./http/plans.ts";
-import { readyRoute } from "./http/ready.ts";
 import { routeOf } from "./http/route.ts";
 import { requireHttps } from "./http/transport.ts";
 import { unknownPath } from "./http/unknown-path.ts";
-import { usageRoutes } from "./http/usage.ts";
-import { mcp } from "./mcp/routes.ts";
+import { mcp } from "./mcp/route.ts";
+import { health } from "./operation/health/route.ts";
+import { readyRoute } from "./operation/ready/route.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
-import { presentError as presentErrorOfA } from "./variant-a/error-presenter.ts";
+import { presentError as presentErrorOfA } from "./variant-a/present-error.ts";
 import { variantA } from "./variant-a/routes.ts";
-import { presentError as presentErrorOfB } from "./variant-b/error-presenter.ts";
+import { presentError as presentErrorOfB } from "./variant-b/present-error.ts";
 import { variantB } from "./variant-b/routes.ts";
 
 /**
@@ -95,13 +94,13 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     if (!isRead || !JOB_VIEW.test(c.req.path)) return next();
     return c.env.ASSETS.fetch(new Request(new URL("/jobs", c.req.url), { method: c.req.method }));
   });
-  app.get("/health", answerHealth);
+  app.get("/health", health);
   app.get("/ready", readyRoute());
   app.get(`${VERSION}/plans`, plansRoute());
   app.route("/admin", admin());
   app.route(VERSION, variants.a);
   app.route(VERSION, variants.b);
-  app.route(VERSION, usageRoutes());
+  app.get(`${VERSION}/usage`, admitToUsage, usage);
   app.route("/mcp", mcp(variants));
 
   app.notFound((c) => answerError(c, unknownPath(c, routes())));
@@ -122,26 +121,6 @@ function routesOf(app: Hono<AppEnv>, variants: Record<Variant, Hono<AppEnv>>): K
       .filter(({ method, path }) => method !== "ALL" && (path !== "/mcp" || method === "POST"))
       .map(({ method, path }) => ({ method, path, variant: variantOf.get(path) ?? null }))
   );
-}
-
-/**
- * Whether the service runs and has its settings. It names the missing ones, where any other route
- * says only `internal_error`: their names are no secret, and an operator who has just deployed
- * looks here first.
- */
-function answerHealth(c: Context<AppEnv>): Response {
-  try {
-    settingsOf(c.env);
-    return c.json({ status: "ok" } satisfies HealthAnswer);
-  } catch (thrown) {
-    if (!(thrown instanceof ConfigurationError)) throw thrown;
-    c.get("trace").exception(thrown);
-    c.get("trace").note({ code: "internal_error" });
-    return c.json(
-      { status: "misconfigured", settings: thrown.settings } satisfies HealthAnswer,
-      500,
-    );
-  }
 }
 
 /**

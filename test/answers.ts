@@ -10,7 +10,7 @@ import {
   publicEndpoints,
 } from "../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../src/errors.ts";
-import { errorCode } from "../src/http/answers.ts";
+import { errorCode } from "../src/http/answer-fields.ts";
 import {
   BEFORE_ANY_ROUTE,
   type DeclaredAnswer,

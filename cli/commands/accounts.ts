@@ -4,7 +4,7 @@ import {
   accountUsageAnswer,
   erasedAccountAnswer,
   type MonthUsageAnswer,
-} from "../../src/admin/answers.ts";
+} from "../../src/admin/accounts/answer.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 

@@ -9,12 +9,9 @@ import { basename, resolve } from "node:path";
 import { Command, Option } from "commander";
 import type { Batches, OutputLanguage, Job as ServiceJob } from "../../sdk/src/index.ts";
 import { textOf } from "../../src/tables/file-text.ts";
-import {
-  deletedJobAnswer,
-  type JobAnswer as Job,
-  jobAnswer,
-  outputLanguage,
-} from "../../src/variant-a/answers.ts";
+import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
+import { deletedJobAnswer } from "../../src/variant-a/batch/delete/answer.ts";
+import { type JobAnswer as Job, jobAnswer } from "../../src/variant-a/batch/job-answer.ts";
 import { parseCount } from "../arguments.ts";
 import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";

@@ -1,6 +1,6 @@
 /** `bvs doctor`: whether a check and a batch work, hop by hop, and what to do where they do not. */
 import { Command } from "commander";
-import { type DoctorAnswer, doctorAnswer } from "../../src/admin/answers.ts";
+import { type DoctorAnswer, doctorAnswer } from "../../src/admin/doctor/answer.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 

@@ -24,7 +24,9 @@ export function historyCommand(): Command {
       const { output } = contextOf(command);
       try {
         // Imported only here: the reader of corpCode files would slow down every other command.
-        const { formerNamesOf, writeFormerNames } = await import("../../src/admin/former-names.ts");
+        const { formerNamesOf, writeFormerNames } = await import(
+          "../../src/admin/former-names-file.ts"
+        );
         const names = await formerNamesOf(await corpCodeFilesIn(folder));
         await writeFile(out, writeFormerNames(names));
         const summary = { former_names: names.length, file: out };

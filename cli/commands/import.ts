@@ -4,7 +4,8 @@
  */
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import { companyFactsAnswer, formerNamesAnswer } from "../../src/admin/answers.ts";
+import { companyFactsAnswer } from "../../src/admin/company-facts/answer.ts";
+import { formerNamesAnswer } from "../../src/admin/former-names/answer.ts";
 import type { AdminClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";

@@ -10,12 +10,9 @@ import {
   jobStatus,
   jobsAnswer,
   type ListedJobAnswer,
-} from "../../src/admin/answers.ts";
-import {
-  type JobAnswer,
-  jobListAnswer,
-  jobStatus as ownJobStatus,
-} from "../../src/variant-a/answers.ts";
+} from "../../src/admin/jobs/answer.ts";
+import { type JobAnswer, jobStatus as ownJobStatus } from "../../src/variant-a/batch/job-answer.ts";
+import { jobListAnswer } from "../../src/variant-a/batch/list/answer.ts";
 import { parseCount } from "../arguments.ts";
 import type { Read } from "../client.ts";
 import { contextOf } from "../context.ts";

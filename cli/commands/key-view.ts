@@ -1,5 +1,5 @@
 /** API keys as people are shown them. */
-import type { KeyAnswer as Key } from "../../src/admin/answers.ts";
+import type { KeyAnswer as Key } from "../../src/admin/keys/answer.ts";
 import { type Columns, minuteOf, type Output } from "../output.ts";
 
 /** Prints keys, and lines of text below them. */

@@ -6,7 +6,7 @@ import {
   keysAnswer,
   revokedKeyAnswer,
   rotatedKeyAnswer,
-} from "../../src/admin/answers.ts";
+} from "../../src/admin/keys/answer.ts";
 import { parseCount, parseDuration, parseExpiry } from "../arguments.ts";
 import { type Context, contextOf } from "../context.ts";
 import { Failure } from "../failure.ts";

@@ -4,7 +4,7 @@ import {
   forgottenProfileAnswer,
   type ProfileAnswer,
   profileAnswer,
-} from "../../src/admin/answers.ts";
+} from "../../src/admin/profiles/answer.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 

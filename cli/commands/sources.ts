@@ -1,6 +1,6 @@
 /** `bvs sources`: what the live sources do today. */
 import { Command } from "commander";
-import { type SourceAnswer, sourcesAnswer } from "../../src/admin/answers.ts";
+import { type SourceAnswer, sourcesAnswer } from "../../src/admin/sources/answer.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";
 

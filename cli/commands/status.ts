@@ -1,11 +1,8 @@
 /** `bvs status`: the state of any number of registration numbers, 100 a call. */
 import { Command, Option } from "commander";
 import type { OutputLanguage } from "../../sdk/src/index.ts";
-import {
-  outputLanguage,
-  type StatusAnswer,
-  statusListAnswer,
-} from "../../src/variant-a/answers.ts";
+import { outputLanguage } from "../../src/variant-a/answer-fields.ts";
+import { type StatusAnswer, statusListAnswer } from "../../src/variant-a/status/answer.ts";
 import { parseBusinessNumber } from "../arguments.ts";
 import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";

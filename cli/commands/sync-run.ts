@@ -3,7 +3,7 @@
  * `bvs sync`.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/answers.ts";
+import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/sync-runs/answer.ts";
 import type { AdminClient, AdminRequest } from "../client.ts";
 import { Failure, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import type { Output } from "../output.ts";

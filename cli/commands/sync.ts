@@ -4,7 +4,7 @@ import {
   type SyncRunAnswer as SyncRun,
   syncRunAnswer,
   syncRunsAnswer,
-} from "../../src/admin/answers.ts";
+} from "../../src/admin/sync-runs/answer.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
 import { askForRun, fetchRun, showRun, tookText } from "./sync-run.ts";

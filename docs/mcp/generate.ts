@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { JsonSchema } from "../../src/http/endpoint.ts";
-import { toolError } from "../../src/mcp/answers.ts";
+import { toolError } from "../../src/mcp/answer.ts";
 import { TOOLS, type Tool } from "../../src/mcp/tools.ts";
 import { publicEndpoints } from "../openapi/endpoints.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The OpenAPI descriptions, made from the declarations of the routes: `openapi.json` for callers,
- * `openapi-admin.json` for operators. What a route is belongs in its `endpoints.ts`.
+ * `openapi-admin.json` for operators. What a route is belongs in its `declaration.ts`.
  */
 import * as z from "zod";
 import {

@@ -1,18 +1,20 @@
 /**
  * The operator's routes under `/admin`: who may call them, what is logged of a change, and where
- * each group of them is.
+ * each resource is.
  */
 import { Hono } from "hono/tiny";
 import type { AppEnv } from "../http/context.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { accountRoutes } from "./accounts/route.ts";
 import { audit } from "./audit.ts";
-import { doctorRoutes } from "./doctor-routes.ts";
+import { writeCompanyFacts } from "./company-facts/route.ts";
+import { examine } from "./doctor/route.ts";
+import { writeFormerNames } from "./former-names/route.ts";
 import { requireAdmin } from "./guard.ts";
-import { jobRoutes } from "./job-routes.ts";
-import { keyRoutes } from "./key-routes.ts";
-import { profileRoutes } from "./profile-routes.ts";
-import { sourceRoutes } from "./source-routes.ts";
-import { syncRoutes } from "./sync-routes.ts";
+import { jobRoutes } from "./jobs/route.ts";
+import { keyRoutes } from "./keys/route.ts";
+import { profileRoutes } from "./profiles/route.ts";
+import { listSources } from "./sources/route.ts";
+import { syncRunRoutes } from "./sync-runs/route.ts";
 
 export function admin(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -20,9 +22,11 @@ export function admin(): Hono<AppEnv> {
   routes.route("/keys", keyRoutes());
   routes.route("/accounts", accountRoutes());
   routes.route("/jobs", jobRoutes());
-  routes.route("/doctor", doctorRoutes());
-  routes.route("/sources", sourceRoutes());
+  routes.post("/doctor", examine);
+  routes.get("/sources", listSources);
   routes.route("/profiles", profileRoutes());
-  routes.route("/", syncRoutes());
+  routes.route("/sync-runs", syncRunRoutes());
+  routes.post("/company-facts", writeCompanyFacts);
+  routes.post("/former-names", writeFormerNames);
   return routes;
 }

@@ -1,8 +1,8 @@
 /**
  * How a route is declared: what it takes, what it answers, which errors it can give. The
  * declarations are data for the description of the interface and for the tests, which check every
- * answer against them. The Worker does not import them. Each group of routes has its own
- * `endpoints.ts`; here are their type and what they share.
+ * answer against them. The Worker does not import them. Each endpoint has its own `declaration.ts`;
+ * here are their type and what they share.
  */
 import * as z from "zod";
 import { ERRORS, type ErrorCode, type FieldCodes } from "../errors.ts";

@@ -3,6 +3,7 @@
  * the one mapping.
  */
 import type { Refusal } from "../access/metered-account.ts";
+import type { SubmissionResult } from "../batch/submit.ts";
 import { ServiceError } from "../errors.ts";
 import type { Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
@@ -11,8 +12,19 @@ import type { Variant } from "../variant.ts";
 /** How long a caller should wait before trying again when the tax authority does not answer. */
 const UNAVAILABLE_RETRY_SECONDS = 30;
 
+/**
+ * Retry-After while there are too many jobs, or too much is stored: a job may have ended by then.
+ */
+const OPEN_JOBS_RETRY_SECONDS = 60;
+
+/** Why a batch is not submitted. */
+type SubmissionRefusal = Exclude<SubmissionResult, { kind: "submitted" }>;
+
 /** @param variant the one that was called: it decides how a key without a plan is answered */
-export function errorOf(failure: Refusal | Unavailable, variant: Variant): ServiceError {
+export function errorOf(
+  failure: Refusal | SubmissionRefusal | Unavailable,
+  variant: Variant,
+): ServiceError {
   switch (failure.kind) {
     case "unavailable":
       return new ServiceError("registry_unavailable", { retryAfter: UNAVAILABLE_RETRY_SECONDS });
@@ -26,6 +38,9 @@ export function errorOf(failure: Refusal | Unavailable, variant: Variant): Servi
       return withoutPlan(variant);
     case "key_reused":
       return new ServiceError("idempotency_key_reused");
+    case "too_many_jobs":
+    case "storage_exceeded":
+      return new ServiceError(failure.kind, { retryAfter: OPEN_JOBS_RETRY_SECONDS });
     case "settled":
       return new ServiceError("internal_error");
   }

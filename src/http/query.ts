@@ -1,7 +1,9 @@
 /** Queries: checked before a handler sees them. */
 import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
 import type * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
+import type { AppEnv } from "./context.ts";
 import { queryFault } from "./request-fault.ts";
 
 /** A query that fits a schema, for `c.req.valid("query")`. A repeated parameter is a list. */
@@ -9,3 +11,10 @@ export const validQuery = <Schema extends z.ZodType>(schema: Schema, fieldCodes:
   zValidator("query", schema, (result) => {
     if (!result.success) throw queryFault(result.error, result.data, fieldCodes, schema);
   });
+
+/** What a handler behind `validQuery` is given. */
+export type QueryContext<Schema extends z.ZodType> = Context<
+  AppEnv,
+  string,
+  { out: { query: z.output<Schema> } }
+>;

@@ -3,7 +3,7 @@
  * other requests pay nothing for it: it may import only what nothing else needs at start-up.
  */
 import type { Variant } from "../variant.ts";
-import type { ToolError } from "./answers.ts";
+import type { ToolError } from "./answer.ts";
 import {
   fault,
   isObject,

@@ -6,7 +6,7 @@
 import { readResultLines } from "../batch/result-ndjson.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
-import type { JobAnswer } from "../variant-a/answers.ts";
+import type { JobAnswer } from "../variant-a/batch/job-answer.ts";
 
 /** What a request of the HTTP API is made of. */
 export interface ApiRequest {

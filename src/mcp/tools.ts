@@ -5,9 +5,10 @@
  */
 import type * as z from "zod";
 import type { JsonSchema } from "../http/endpoint.ts";
-import { statusListAnswer, verifyAnswer } from "../variant-a/answers.ts";
-import { businessAnswer } from "../variant-b/answers.ts";
-import { batchPage, startedBatch } from "./answers.ts";
+import { statusListAnswer } from "../variant-a/status/answer.ts";
+import { verifyAnswer } from "../variant-a/verify/answer.ts";
+import { businessAnswer } from "../variant-b/business/answer.ts";
+import { batchPage, startedBatch } from "./answer.ts";
 import type { ToolName } from "./tool-calls.ts";
 
 export interface Tool {

@@ -1,59 +1,40 @@
-/** The routes of variant A (docs/api.md). */
+/** The routes of variant A (docs/api.md), and who is admitted to each. */
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
-import { chargeCheck, readCheck } from "../http/check.ts";
 import type { AppEnv } from "../http/context.ts";
-import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
-import { claimOfNumber, type Verification } from "../verification/verification.ts";
-import { verifyBusiness, verifyNumbers } from "../verification/verify.ts";
-import type { StatusAnswer } from "./answers.ts";
-import { batchRoutes } from "./batch-routes.ts";
-import { presentStatus } from "./status-presenter.ts";
-import { STATUS_FIELD_CODES, statusSchema } from "./status-schema.ts";
-import { presentVerification } from "./verify-presenter.ts";
-import { verifySchema } from "./verify-schema.ts";
+import { admitByRate, requireBatchPlan } from "./batch/admission.ts";
+import { cancel } from "./batch/cancel/route.ts";
+import { remove } from "./batch/delete/route.ts";
+import { download } from "./batch/download/route.ts";
+import { list, listQuery } from "./batch/list/route.ts";
+import { status as statusOfBatch } from "./batch/status/route.ts";
+import { upload, uploadQuery } from "./batch/upload/route.ts";
+import { verify as verifyBatch } from "./batch/verify/route.ts";
+import { status } from "./status/route.ts";
+import { verify } from "./verify/route.ts";
 
 export function variantA(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-
-  routes.post("/verify", admit("a"), async (c) => {
-    const admittedAt = c.var.services.clock();
-    const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
-      numbersOf: (asked) => [{ parameter: "business_number", number: asked.claim.number }],
-    });
-    const { services } = c.var;
-    const verification = await chargeCheck(c, (signal) =>
-      verifyBusiness(services, claim, language, admittedAt, signal),
-    );
-    const { outcome } = verification;
-    services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
-    return c.json(presentVerification(claim, verification, language));
-  });
-
-  routes.post("/status", admit("a"), async (c) => {
-    const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, {
-      numbersOf: ({ numbers, isList }) =>
-        numbers.map((number, at) => ({
-          parameter: isList ? `business_numbers.${at}` : "business_number",
-          number,
-        })),
-      unitsOf: ({ distinct }) => distinct.length,
-    });
-    const { services } = c.var;
-    const claims = asked.distinct.map(claimOfNumber);
-    const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
-    services.trace.note({ businesses: claims.length });
-    const answers = new Map(
-      claims.map(({ number }, index) => [
-        number,
-        presentStatus(number, verifications[index] as Verification, asked.language),
-      ]),
-    );
-    const results = asked.numbers.map((number) => answers.get(number) as StatusAnswer);
-    return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
-  });
-
+  routes.post("/verify", admit("a"), verify);
+  routes.post("/status", admit("a"), status);
   routes.route("/batch", batchRoutes());
+  return routes;
+}
 
+function batchRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use(admit("a"), admitByRate);
+
+  // Without `requireBatchPlan`: customers may find and delete their data whatever their plan is by
+  // now.
+  routes.get("/", listQuery, list);
+  routes.delete("/:job_id", remove);
+
+  // The plan is looked at before a body is read.
+  routes.post("/verify", requireBatchPlan, verifyBatch);
+  routes.post("/upload", requireBatchPlan, uploadQuery, upload);
+  routes.get("/status/:job_id", requireBatchPlan, statusOfBatch);
+  routes.get("/download/:job_id", requireBatchPlan, download);
+  routes.post("/cancel/:job_id", requireBatchPlan, cancel);
   return routes;
 }

@@ -5,7 +5,7 @@
  */
 import { decodeCsv, readCsv } from "../../src/batch/csv-input.ts";
 import { writeResultCsv } from "../../src/batch/result-csv.ts";
-import { batchSchema } from "../../src/variant-a/batch-schema.ts";
+import { batchSchema } from "../../src/variant-a/batch/verify/request.ts";
 import { companyNameField, ownerNameField } from "../../src/verification/claim-fields.ts";
 import { type Figure, figure, printFigures } from "./figure.ts";
 import { median } from "./load.ts";

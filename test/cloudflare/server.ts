@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { DoctorAnswer, SyncRunAnswer } from "../../src/admin/answers.ts";
+import type { DoctorAnswer } from "../../src/admin/doctor/answer.ts";
+import type { SyncRunAnswer } from "../../src/admin/sync-runs/answer.ts";
 import { type Account, ASSETS_TOKEN, type Metadata, Refused } from "./account.ts";
 
 const TOKEN = "stand-in-token";

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { toolError } from "../../src/mcp/answers.ts";
+import { toolError } from "../../src/mcp/answer.ts";
 import { TOOLS } from "../../src/mcp/tools.ts";
 import { checkAnswer, strict } from "../answers.ts";
 import {

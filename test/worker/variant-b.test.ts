@@ -492,7 +492,7 @@ describe("the request", () => {
 
 describe("a state or tax type the tax authority adds", () => {
   it("has no word: null, never a guess", async () => {
-    const { presentBusiness } = await import("../../src/variant-b/business-presenter.ts");
+    const { presentBusiness } = await import("../../src/variant-b/business/present.ts");
     const { merge } = await import("../../src/profile/merge.ts");
     const state = { statusCode: "09", status: "새 상태", taxTypeCode: "99", taxType: "새 유형" };
     const { status, metadata } = presentBusiness(

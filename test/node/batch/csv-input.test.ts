@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { decodeCsv, readCsv } from "../../../src/batch/csv-input.ts";
 import type { ReadRow } from "../../../src/batch/rows.ts";
 import type { ServiceError } from "../../../src/errors.ts";
-import { csvError } from "../../../src/variant-a/batch-errors.ts";
+import { csvError } from "../../../src/variant-a/batch/table-errors.ts";
 
 const TODAY = Date.UTC(2026, 10, 21);
 const LIMITS = { maxRows: 10_000, today: TODAY };

@@ -7,7 +7,7 @@ import {
   writeResultLine,
 } from "../../../src/batch/result-ndjson.ts";
 import type { GivenRow, ResultRow } from "../../../src/batch/rows.ts";
-import { presentVerification } from "../../../src/variant-a/verify-presenter.ts";
+import { presentVerification } from "../../../src/variant-a/verify/present.ts";
 
 const given: GivenRow = {
   businessNumber: "123-45-67890",

@@ -12,7 +12,7 @@ import { DeployError } from "../../../deploy/failure.ts";
 import { inspect } from "../../../deploy/preflight.ts";
 import { type ResourceIds, readTarget, type Target } from "../../../deploy/target.ts";
 import { LONGEST_RETENTION_DAYS } from "../../../src/batch/limits.ts";
-import { uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
+import { uploadQuerySchema } from "../../../src/variant-a/batch/upload/request.ts";
 import { Account, type AccountOptions, Refused } from "../../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../../cloudflare/server.ts";
 

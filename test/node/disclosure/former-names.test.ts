@@ -6,7 +6,7 @@ import {
   formerNamesOf,
   readFormerNames,
   writeFormerNames,
-} from "../../../src/admin/former-names.ts";
+} from "../../../src/admin/former-names-file.ts";
 
 const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({
   day,

@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsAt, renameHint } from "../../../src/http/field-hints.ts";
 import { requestFault } from "../../../src/http/request-fault.ts";
-import { batchSchema, uploadQuerySchema } from "../../../src/variant-a/batch-schema.ts";
-import { statusSchema } from "../../../src/variant-a/status-schema.ts";
-import { verifySchema } from "../../../src/variant-a/verify-schema.ts";
-import { businessSchema } from "../../../src/variant-b/verify-schema.ts";
+import { uploadQuerySchema } from "../../../src/variant-a/batch/upload/request.ts";
+import { batchSchema } from "../../../src/variant-a/batch/verify/request.ts";
+import { statusSchema } from "../../../src/variant-a/status/request.ts";
+import { verifySchema } from "../../../src/variant-a/verify/request.ts";
+import { businessSchema } from "../../../src/variant-b/business/request.ts";
 
 const SCHEMAS = {
   verify: verifySchema,

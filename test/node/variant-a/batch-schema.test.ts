@@ -1,6 +1,6 @@
 /** The JSON body of a batch: its rows, and the count that comes before them. */
 import { describe, expect, it } from "vitest";
-import { batchSchema, countFault } from "../../../src/variant-a/batch-schema.ts";
+import { batchSchema, countFault } from "../../../src/variant-a/batch/verify/request.ts";
 
 const one = {
   business_number: "1234567890",

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../src/errors.ts";
-import { readJobName } from "../../../src/variant-a/job-name.ts";
-import { statusSchema } from "../../../src/variant-a/status-schema.ts";
+import { readJobName } from "../../../src/variant-a/batch/job-name.ts";
+import { statusSchema } from "../../../src/variant-a/status/request.ts";
 import { anyCharacter, anyTextOf } from "../language/any-text.ts";
 
 const digits = fc.integer({ min: 0, max: 9_999_999_999 }).map((n) => String(n).padStart(10, "0"));

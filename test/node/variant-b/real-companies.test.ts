@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/language/languages.ts";
 import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
 import { merge } from "../../../src/profile/merge.ts";
-import { presentBusiness } from "../../../src/variant-b/business-presenter.ts";
+import { presentBusiness } from "../../../src/variant-b/business/present.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
 
 const FILE = "opendart-company-sample.jsonl";

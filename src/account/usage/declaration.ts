@@ -1,0 +1,55 @@
+/** `GET /v1/usage`, declared. */
+import * as z from "zod";
+import { AUTHENTICATED, type Endpoint, RATE_HEADERS } from "../../http/endpoint.ts";
+import { VARIANTS } from "../../variant.ts";
+import { usageAnswer } from "./answer.ts";
+
+export const getUsage: Endpoint = {
+  method: "GET",
+  path: "/v1/usage",
+  operationId: "getUsage",
+  tag: "Account",
+  summary: "Show what the account has used this month",
+  description:
+    "Takes nothing of the quota or the rate. A key with plans for both variants is shown " +
+    "variant A, unless it asks for the other.",
+  access: "api_key",
+  errorShapes: VARIANTS,
+  parameters: [
+    {
+      in: "query",
+      name: "variant",
+      description: "The variant to show.",
+      schema: z.enum(VARIANTS).optional(),
+      example: "a",
+    },
+  ],
+  answers: [
+    {
+      status: 200,
+      description: "Where the account stands.",
+      headers: RATE_HEADERS,
+      mediaType: "application/json",
+      schema: usageAnswer,
+      examples: {
+        usage: {
+          summary: "An Enterprise plan",
+          value: {
+            variant: "a",
+            variants: ["a"],
+            mode: "live",
+            plan: "enterprise",
+            period: "2026-11",
+            used: 0,
+            quota: 500000,
+            remaining: 500000,
+            rate: 100,
+            max_batch: 10000,
+            resets_at: "2026-12-01T00:00:00.000Z",
+          },
+        },
+      },
+    },
+  ],
+  errors: [...AUTHENTICATED, "invalid_request", "feature_not_available"],
+};

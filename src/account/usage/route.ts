@@ -1,0 +1,57 @@
+/** `GET /v1/usage` (docs/api.md#usage): what an account has used, the same for both variants. */
+import type { Standing } from "../../access/meter-messages.ts";
+import type { MeteredAccount } from "../../access/metered-account.ts";
+import { ServiceError } from "../../errors.ts";
+import { admitToEither } from "../../http/admission.ts";
+import type { Handler } from "../../http/context.ts";
+import { variantsAt } from "../../http/hosts.ts";
+import type { Variant } from "../../variant.ts";
+import type { UsageAnswer } from "./answer.ts";
+
+/** Admits the caller to the variant that is shown. */
+export const admitToUsage = admitToEither((c, plans) => {
+  const asked = c.req.query("variant");
+  if (asked === "a" || asked === "b") return asked;
+  // A caller who is not known yet is told about the key first.
+  if (asked !== undefined && plans) {
+    const details = { message: "variant: must be a or b", parameter: "variant", value: asked };
+    throw new ServiceError("invalid_request", details);
+  }
+  // None is asked for: the one that the key has a plan for; A where it has plans for both.
+  return (
+    variantsAt(c.var.services.settings, c.req.url).find((variant) => plans?.[variant]) ??
+    c.var.variant
+  );
+});
+
+export const usage: Handler = async (c) => {
+  const { account } = c.var;
+  const standing = await account.usage();
+  if (!standing) throw new ServiceError("invalid_api_key");
+  const hosted = variantsAt(c.var.services.settings, c.req.url);
+  const variants = hosted.filter((variant) => account.plans[variant]);
+  return c.json(presentUsage(account, variants, standing));
+};
+
+/** `quota` and `remaining` are null where the plan has no monthly limit. */
+function presentUsage(
+  { variant, mode }: Pick<MeteredAccount, "variant" | "mode">,
+  variants: Variant[],
+  standing: Standing,
+): UsageAnswer {
+  const { period, used, resetsAt } = standing;
+  const { id: planId, monthlyQuota: quota, ratePerSecond, maxBatch } = standing.plan;
+  return {
+    variant,
+    variants,
+    mode,
+    plan: planId,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+    rate: ratePerSecond,
+    max_batch: maxBatch,
+    resets_at: new Date(resetsAt).toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+/** The routes of `/admin/accounts`, declared. */
+import * as z from "zod";
+import type { Endpoint, Parameter } from "../../http/endpoint.ts";
+import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { accountUsageAnswer, erasedAccountAnswer } from "./answer.ts";
+
+const ACCOUNT: Parameter = {
+  in: "path",
+  name: "account",
+  required: true,
+  description: "The account, as its keys name it.",
+  schema: z.string(),
+  example: "acme",
+};
+
+export const accountEndpoints: readonly Endpoint[] = [
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/accounts/:account/usage",
+    operationId: "getAccountUsage",
+    tag: "Accounts",
+    summary: "Show what an account has used",
+    parameters: [ACCOUNT],
+    answers: [
+      answer("What its meters have counted, exact and up to date.", accountUsageAnswer, {
+        account: "acme",
+        usage: [
+          { variant: "a", period: "2026-11", used: 2, quota: 25000, remaining: 24998, open: 0 },
+        ],
+      }),
+    ],
+    errors: [...GUARDED, "invalid_request"],
+  },
+  {
+    ...ROUTE,
+    method: "DELETE",
+    path: "/admin/accounts/:account",
+    operationId: "eraseAccount",
+    tag: "Accounts",
+    summary: "Erase an account: its keys, jobs, files, counters and usage",
+    parameters: [ACCOUNT],
+    answers: [
+      answer(
+        "What was erased. Every key of the account is refused from now on.",
+        erasedAccountAnswer,
+        {
+          account: "acme",
+          keys: 2,
+          jobs: 1,
+          erased: true,
+        },
+      ),
+    ],
+    errors: [...GUARDED, "invalid_request"],
+  },
+];

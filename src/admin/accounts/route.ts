@@ -1,0 +1,72 @@
+/** The routes of `/admin/accounts`: what one has used, and erasing one. */
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import { meteredNames } from "../../access/account-mode.ts";
+import { eraseAccount } from "../../access/erase-account.ts";
+import type { MonthUsage } from "../../access/meter-messages.ts";
+import { eraseJobs } from "../../batch/remove.ts";
+import { ServiceError } from "../../errors.ts";
+import type { AppEnv } from "../../http/context.ts";
+import { VARIANTS, type Variant } from "../../variant.ts";
+import { accountSchema } from "../account-field.ts";
+import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "./answer.ts";
+
+export function accountRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  /**
+   * As the meters have counted it, exact and up to date: each variant and month that was used, the
+   * latest first. Its test keys use nothing.
+   */
+  routes.get("/:account/usage", async (c) => {
+    const { services, trace } = c.var;
+    const account = accountOf(c);
+    const histories = VARIANTS.map(async (variant) => {
+      const months: MonthUsage[] = await services.meters.of(account, variant).history();
+      return months.map((month) => presentMonth(variant, month));
+    });
+    const usage = (await trace.time("meter", Promise.all(histories))).flat();
+    return c.json({ account, usage } satisfies AccountUsageAnswer);
+  });
+
+  /**
+   * Of both its sides: keys, jobs, files, counters and usage; what is left is a tombstone that
+   * refuses its keys.
+   */
+  routes.delete("/:account", async (c) => {
+    const { services, trace } = c.var;
+    const account = accountOf(c);
+    trace.noteChange({ account });
+    const keys = await trace.time("admin", eraseAccount(services, account));
+    let jobs = 0;
+    for (const side of meteredNames(account))
+      jobs += await trace.time("jobs", eraseJobs(services, side));
+    return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);
+  });
+
+  return routes;
+}
+
+/** @throws ServiceError `invalid_request` */
+function accountOf(c: Context<AppEnv, string>): string {
+  const account = accountSchema.safeParse(c.req.param("account"));
+  if (account.success) return account.data;
+  throw new ServiceError("invalid_request", {
+    message: `account: ${account.error.issues[0]?.message}`,
+    parameter: "account",
+  });
+}
+
+function presentMonth(
+  variant: Variant,
+  { period, used, quota, open }: MonthUsage,
+): MonthUsageAnswer {
+  return {
+    variant,
+    period,
+    used,
+    quota,
+    remaining: quota === null ? null : Math.max(0, quota - used),
+    open,
+  };
+}

@@ -1,0 +1,33 @@
+/** `POST /admin/company-facts`, declared. */
+import * as z from "zod";
+import type { Endpoint } from "../../http/endpoint.ts";
+import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { companyFactsAnswer } from "./answer.ts";
+
+export const writeCompanyFacts: Endpoint = {
+  ...ROUTE,
+  method: "POST",
+  path: "/admin/company-facts",
+  operationId: "writeCompanyFacts",
+  tag: "Disclosure table",
+  summary: "Write facts of companies from a file",
+  body: {
+    required: true,
+    content: {
+      "application/x-ndjson": {
+        schema: z.string().meta({
+          description: "Answers of OpenDART's `company.json`, one JSON a line; at most 5 MB.",
+        }),
+        examples: {},
+      },
+    },
+  },
+  answers: [answer("How many companies were written.", companyFactsAnswer, { companies: 500 })],
+  errors: [
+    ...GUARDED,
+    "unsupported_content_type",
+    "payload_too_large",
+    "invalid_encoding",
+    "invalid_request",
+  ],
+};

@@ -1,0 +1,21 @@
+/** What declarations of the operator's routes share. */
+import type * as z from "zod";
+import type { ErrorCode } from "../errors.ts";
+
+/** What any route of the operator can answer. */
+export const GUARDED = [
+  "invalid_api_key",
+  "rate_limit_exceeded",
+  "internal_error",
+] as const satisfies ErrorCode[];
+
+/** A successful answer of one shape. */
+export const answer = (description: string, schema: z.ZodType, value: unknown) => ({
+  status: 200 as const,
+  description,
+  mediaType: "application/json",
+  schema,
+  examples: { example: { summary: description, value } },
+});
+
+export const ROUTE = { access: "admin_token", errorShapes: ["a", "b"] } as const;

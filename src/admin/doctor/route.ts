@@ -1,0 +1,25 @@
+/** `POST /admin/doctor`: the service examines itself. */
+
+import { placementOf } from "../../background/placement.ts";
+import { consult } from "../../doctor/consultation.ts";
+import type { Handler } from "../../http/context.ts";
+import type { DoctorAnswer } from "./answer.ts";
+
+export const examine: Handler = async (c) => {
+  const { services, trace } = c.var;
+  const consumers = placementOf(c.env) ? (["consumer", "placed"] as const) : ["consumer" as const];
+  const reports = await trace.time("admin", consult(services, [...consumers]));
+  const findings = reports.flatMap((report) => report.findings);
+  const down = [...new Set(findings.filter(({ ok }) => !ok).map(({ hop }) => hop))];
+  trace.note({
+    outcome: down.length === 0 ? "ready" : "not_ready",
+    ...(down.length > 0 && { down }),
+  });
+  return c.json({
+    healthy: down.length === 0,
+    release: c.env.RELEASE.id,
+    examined_at: new Date(services.clock()).toISOString(),
+    placement: c.req.header("cf-placement") ?? null,
+    places: reports.map(({ place, findings }) => ({ place, hops: findings })),
+  } satisfies DoctorAnswer);
+};

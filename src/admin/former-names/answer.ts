@@ -1,0 +1,6 @@
+/** What `POST /admin/former-names` answers. */
+import * as z from "zod";
+
+export const formerNamesAnswer = z
+  .object({ former_names: z.int().min(0).meta({ description: "Former names that were taken." }) })
+  .meta({ id: "FormerNames" });

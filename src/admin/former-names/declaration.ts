@@ -1,0 +1,35 @@
+/** `POST /admin/former-names`, declared. */
+import * as z from "zod";
+import type { Endpoint } from "../../http/endpoint.ts";
+import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { formerNamesAnswer } from "./answer.ts";
+
+export const writeFormerNames: Endpoint = {
+  ...ROUTE,
+  method: "POST",
+  path: "/admin/former-names",
+  operationId: "writeFormerNames",
+  tag: "Disclosure table",
+  summary: "Write former names of companies from a file",
+  body: {
+    required: true,
+    content: {
+      "text/csv": {
+        schema: z.string().meta({
+          description:
+            "The file that `bvs import history` makes: `corp_code,name,last_seen,name_en`; at " +
+            "most 5 MB. A name may come before its company.",
+        }),
+        examples: {},
+      },
+    },
+  },
+  answers: [answer("How many names were taken.", formerNamesAnswer, { former_names: 4319 })],
+  errors: [
+    ...GUARDED,
+    "unsupported_content_type",
+    "payload_too_large",
+    "invalid_encoding",
+    "invalid_request",
+  ],
+};

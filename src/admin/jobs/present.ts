@@ -1,0 +1,40 @@
+/** A batch job and its chunks, as the operator sees them. */
+import { sideOf } from "../../access/account-mode.ts";
+import type { Chunk, Job } from "../../batch/job.ts";
+import type { ChunkAnswer, JobAnswer } from "./answer.ts";
+
+export function presentJob(job: Job): JobAnswer {
+  return {
+    job_id: job.id,
+    ...sideOf(job.account),
+    status: job.status,
+    language: job.language,
+    total: job.total,
+    malformed: job.malformed,
+    created_at: instant(job.createdAt),
+    completed_at: job.completedAt === null ? null : instant(job.completedAt),
+    expires_at: instant(job.expiresAt),
+  };
+}
+
+/** `attempts`: how often a worker took the chunk; `lease_until`: when it may be taken again. */
+export function presentChunk(
+  { status, attempt, dueAt, valid, invalid, errors, answered }: Chunk,
+  index: number,
+): ChunkAnswer {
+  const isUnfinished = status === "waiting" || status === "processing";
+  return {
+    chunk: index,
+    status,
+    attempts: attempt,
+    lease_until: isUnfinished ? instant(dueAt) : null,
+    valid,
+    invalid,
+    errors,
+    answered,
+  };
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,69 @@
+/** What the routes of `/admin/keys` answer. */
+import * as z from "zod";
+import { instant } from "../../http/answer-fields.ts";
+
+const planId = z
+  .string()
+  .optional()
+  .meta({ examples: ["pro"] });
+const limit = z.int().min(1).optional();
+
+const key = z
+  .object({
+    id: z.string().meta({
+      description: "What people and the log call the key; it opens nothing.",
+      examples: ["key_0cfafa2a8a2427eb"],
+    }),
+    account: z.string().meta({ description: "The account that is charged.", examples: ["acme"] }),
+    name: z.string().meta({
+      description: "What the owner calls the key; may be empty.",
+      examples: ["web shop"],
+    }),
+    mode: z
+      .enum(["live", "test"])
+      .optional()
+      .meta({
+        description:
+          "Whether the key begins with `bvs_live_` or `bvs_test_`; absent of an old key, of which " +
+          "it was not recorded.",
+        examples: ["live"],
+      }),
+    plans: z
+      .object({ a: planId, b: planId })
+      .meta({ description: "The plan for each variant that the key may call." }),
+    limits: z
+      .object({ monthly_quota: limit, rate_per_second: limit, max_batch: limit })
+      .meta({ description: "Limits of this key that replace its plan's." }),
+    created_at: instant.meta({ description: "When the key was issued." }),
+    expires_at: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .meta({ description: "When the key ends; null: never.", examples: [null] }),
+    revoked_at: instant.optional().meta({
+      description: "When the key was revoked. Only a revoked key has it; it is listed for 30 days.",
+    }),
+  })
+  .meta({
+    id: "Key",
+    description: "An API key: everything but the key itself, which is not kept.",
+  });
+export type KeyAnswer = z.input<typeof key>;
+
+const apiKey = z.string().meta({
+  description: "The API key itself. It is shown this once: only its hash is stored.",
+  examples: ["bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0"],
+});
+
+export const issuedKeyAnswer = z.object({ api_key: apiKey, key }).meta({ id: "IssuedKey" });
+export const keyAnswer = z.object({ key }).meta({ id: "OneKey" });
+export const keysAnswer = z.object({ keys: z.array(key) }).meta({ id: "Keys" });
+export const rotatedKeyAnswer = z
+  .object({
+    api_key: apiKey,
+    key: key.meta({ description: "The new key." }),
+    old: key.meta({ description: "The old key, with the moment at which it ends." }),
+  })
+  .meta({ id: "RotatedKey" });
+export const revokedKeyAnswer = z
+  .object({ revoked: key.meta({ description: "The key as it was." }) })
+  .meta({ id: "RevokedKey" });

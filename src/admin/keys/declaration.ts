@@ -1,0 +1,202 @@
+/** The routes of `/admin/keys`, declared. */
+import * as z from "zod";
+import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../../http/endpoint.ts";
+import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import {
+  issuedKeyAnswer,
+  keyAnswer,
+  keysAnswer,
+  revokedKeyAnswer,
+  rotatedKeyAnswer,
+} from "./answer.ts";
+import { changeKeySchema, issueKeySchema, rotateKeySchema } from "./request.ts";
+
+const KEY_ID: Parameter = {
+  in: "path",
+  name: "id",
+  required: true,
+  description: "The id of the key.",
+  schema: z.string(),
+  example: "key_0cfafa2a8a2427eb",
+};
+
+const FIELDS = {
+  name: { description: "What the owner calls the key.", examples: ["web shop"] },
+  plans: { description: "The plan for each variant that the key may call." },
+  limits: { description: "Limits that replace those of the plan." },
+  expires: { description: "When the key ends.", examples: ["2027-11-20T13:30:00Z"] },
+} as const satisfies Record<string, JsonSchema>;
+
+const KEY = {
+  id: "key_0cfafa2a8a2427eb",
+  account: "acme",
+  name: "web shop",
+  mode: "live",
+  plans: { a: "pro", b: "paid" },
+  limits: {},
+  created_at: "2026-11-20T13:30:00.000Z",
+  expires_at: "2027-11-20T13:30:00.000Z",
+};
+const NEW_KEY = { ...KEY, id: "key_5fea716d13b741ba" };
+const API_KEY = "bvs_live_ysfoAnodR4hGM9l2pQ9NQtYXDBpHVrTh2Oulx0";
+
+export const keyEndpoints: readonly Endpoint[] = [
+  {
+    ...ROUTE,
+    method: "POST",
+    path: "/admin/keys",
+    operationId: "issueKey",
+    tag: "Keys",
+    summary: "Issue an API key",
+    description: "Elsewhere than here the new key may be refused for up to a minute.",
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: issueKeySchema,
+          fields: {
+            account: {
+              description: "The account that is charged. It appears in the log.",
+              examples: ["acme"],
+            },
+            name: FIELDS.name,
+            mode: { description: "Whether the key begins with `bvs_live_` or `bvs_test_`." },
+            plans: FIELDS.plans,
+            limits: FIELDS.limits,
+            expires_at: FIELDS.expires,
+          },
+          examples: {
+            key: {
+              summary: "A key for both variants",
+              value: {
+                account: "acme",
+                name: "web shop",
+                plans: { a: "pro", b: "paid" },
+                expires_at: "2027-11-20T13:30:00.000Z",
+              },
+            },
+          },
+        },
+      },
+    },
+    answers: [answer("The key, shown this once.", issuedKeyAnswer, { api_key: API_KEY, key: KEY })],
+    errors: [...GUARDED, ...JSON_BODY],
+  },
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/keys",
+    operationId: "listKeys",
+    tag: "Keys",
+    summary: "List the API keys",
+    answers: [
+      answer("All keys, and those revoked in the last 30 days, the oldest first.", keysAnswer, {
+        keys: [{ ...NEW_KEY, revoked_at: "2026-11-21T09:00:00.000Z" }, KEY],
+      }),
+    ],
+    errors: GUARDED,
+  },
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/keys/:id",
+    operationId: "getKey",
+    tag: "Keys",
+    summary: "Show an API key",
+    parameters: [KEY_ID],
+    answers: [answer("The key.", keyAnswer, { key: KEY })],
+    errors: [...GUARDED, "not_found"],
+  },
+  {
+    ...ROUTE,
+    method: "PATCH",
+    path: "/admin/keys/:id",
+    operationId: "changeKey",
+    tag: "Keys",
+    summary: "Change an API key",
+    description:
+      "What is missing stays, null is taken away (RFC 7396). The change is in force at the key's " +
+      "next request; a larger batch, a variant it could not call before, and a key prolonged " +
+      "after its end take up to a minute.",
+    parameters: [KEY_ID],
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: changeKeySchema,
+          fields: {
+            name: FIELDS.name,
+            plans: FIELDS.plans,
+            limits: FIELDS.limits,
+            expires_at: FIELDS.expires,
+          },
+          examples: {
+            plan: {
+              summary: "Another plan, and a rate of its own",
+              value: { plans: { a: "premium" }, limits: { rate_per_second: 80 } },
+            },
+          },
+        },
+      },
+    },
+    answers: [
+      answer("The key as it is now.", keyAnswer, {
+        key: { ...KEY, plans: { a: "premium", b: "paid" }, limits: { rate_per_second: 80 } },
+      }),
+    ],
+    errors: [...GUARDED, ...JSON_BODY, "not_found"],
+  },
+  {
+    ...ROUTE,
+    method: "POST",
+    path: "/admin/keys/:id/rotate",
+    operationId: "rotateKey",
+    tag: "Keys",
+    summary: "Issue a key in the place of another",
+    description: "The old key remains valid for a while.",
+    parameters: [KEY_ID],
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: rotateKeySchema,
+          fields: {
+            grace_seconds: {
+              description: "How long the old key remains valid; 0: it is revoked.",
+            },
+            expires_at: {
+              ...FIELDS.expires,
+              description: "When the new key ends; null: never; missing: when the old one would.",
+            },
+            mode: {
+              description:
+                "As the old key begins, `bvs_live_` or `bvs_test_`: needed of a key that shows no " +
+                "mode, because an older release issued it.",
+            },
+          },
+          examples: { hour: { summary: "After an hour", value: { grace_seconds: 3600 } } },
+        },
+      },
+    },
+    answers: [
+      answer("The new key, shown this once, and the old one.", rotatedKeyAnswer, {
+        api_key: API_KEY,
+        key: NEW_KEY,
+        old: { ...KEY, expires_at: "2026-11-20T14:30:00.000Z" },
+      }),
+    ],
+    errors: [...GUARDED, ...JSON_BODY, "not_found"],
+  },
+  {
+    ...ROUTE,
+    method: "DELETE",
+    path: "/admin/keys/:id",
+    operationId: "revokeKey",
+    tag: "Keys",
+    summary: "Revoke an API key",
+    description: "Its next request is refused.",
+    parameters: [KEY_ID],
+    answers: [answer("The key as it was.", revokedKeyAnswer, { revoked: KEY })],
+    errors: [...GUARDED, "not_found"],
+  },
+];

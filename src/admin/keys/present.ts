@@ -1,0 +1,49 @@
+/** How the admin routes show an API key, and what the audit line says of it. */
+import type { ApiKey } from "../../access/key-store.ts";
+import type { Change } from "../../trace.ts";
+import type { KeyAnswer } from "./answer.ts";
+
+/** Everything of a key's record. The text of the key is not in it: nobody keeps that. */
+export function presentKey(key: ApiKey): KeyAnswer {
+  const { limits } = key;
+  return {
+    id: key.id,
+    account: key.account,
+    name: key.name,
+    ...(key.mode !== undefined && { mode: key.mode }),
+    plans: key.plans,
+    limits: limits
+      ? {
+          monthly_quota: limits.monthlyQuota,
+          rate_per_second: limits.ratePerSecond,
+          max_batch: limits.maxBatch,
+        }
+      : {},
+    created_at: key.createdAt,
+    expires_at: key.expiresAt ?? null,
+    ...(key.revokedAt !== undefined && { revoked_at: key.revokedAt }),
+  };
+}
+
+/** What differs between two states of a key. Of its name it says only that it changed. */
+export function changesOf(before: ApiKey, after: ApiKey): Change {
+  const [one, other] = [flatten(before), flatten(after)];
+  const changes: Change = {};
+  for (const field of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [from, to] = [one[field] ?? null, other[field] ?? null];
+    if (from !== to) changes[field] = { from, to };
+  }
+  if (before.name !== after.name) changes.name = "changed";
+  return changes;
+}
+
+function flatten(key: ApiKey): Record<string, string | number | null | undefined> {
+  const { plans, limits, expires_at } = presentKey(key);
+  const named = (prefix: string, members: object) =>
+    Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);
+  return Object.fromEntries([
+    ...named("plans", plans),
+    ...named("limits", limits),
+    ["expires_at", expires_at],
+  ]);
+}

@@ -1,0 +1,95 @@
+/** What the routes of `/admin/keys` take, and what it becomes inside. */
+import * as z from "zod";
+import { accountSchema } from "../account-field.ts";
+
+const limit = z.int("must be a whole number").positive("must be greater than 0");
+const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
+const mode = z.enum(["live", "test"], "must be live or test");
+const instant = z.iso.datetime({ offset: true, message: "must be an ISO 8601 instant" });
+
+const limitsSchema = z.object({
+  monthly_quota: limit.optional(),
+  rate_per_second: limit.optional(),
+  max_batch: limit.optional(),
+});
+type WireLimits = z.infer<typeof limitsSchema>;
+
+/** The body of `POST /admin/keys`. */
+export const issueKeySchema = z
+  .object({
+    account: accountSchema,
+    name: name.default(""),
+    mode: mode.default("live"),
+    plans: z
+      .object(
+        { a: z.string().optional(), b: z.string().optional() },
+        "is required: { a?: plan, b?: plan }",
+      )
+      .refine(
+        (plans) => plans.a !== undefined || plans.b !== undefined,
+        "must name a plan for variant a, b or both",
+      ),
+    limits: limitsSchema.default({}),
+    expires_at: instant.optional(),
+  })
+  .transform(({ limits, expires_at, ...wanted }) => ({
+    ...wanted,
+    limits: toOverrides(limits),
+    expiresAt: expires_at,
+  }));
+
+/**
+ * The body of `PATCH /admin/keys/:id`: a missing member leaves its value as it is, null removes it
+ * (RFC 7396).
+ */
+export const changeKeySchema = z
+  .object({
+    name: name.optional(),
+    plans: z
+      .object(
+        { a: z.string().nullish(), b: z.string().nullish() },
+        "must be { a?: plan, b?: plan }",
+      )
+      .optional(),
+    limits: z
+      .object({
+        monthly_quota: limit.nullish(),
+        rate_per_second: limit.nullish(),
+        max_batch: limit.nullish(),
+      })
+      .optional(),
+    expires_at: instant.nullish(),
+  })
+  .transform(({ limits, expires_at, ...change }) => ({
+    ...change,
+    limits: limits && {
+      monthlyQuota: limits.monthly_quota,
+      ratePerSecond: limits.rate_per_second,
+      maxBatch: limits.max_batch,
+    },
+    expiresAt: expires_at,
+  }));
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The body of `POST /admin/keys/:id/rotate`: how long the old key lives, when the new one ends, and
+ * the mode of a key of which it was not recorded.
+ */
+export const rotateKeySchema = z.object({
+  grace_seconds: z
+    .int("must be a whole number")
+    .min(0, "must not be negative")
+    .max(90 * DAY_SECONDS, "must be at most 90 days")
+    .default(DAY_SECONDS),
+  expires_at: instant.nullish(),
+  mode: mode.optional(),
+});
+
+function toOverrides(limits: WireLimits) {
+  return {
+    monthlyQuota: limits.monthly_quota,
+    ratePerSecond: limits.rate_per_second,
+    maxBatch: limits.max_batch,
+  };
+}

@@ -1,0 +1,109 @@
+/** The routes of `/admin/keys`: API keys. */
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../../access/change-key.ts";
+import { isKeyId, issueKey, type UnknownPlan } from "../../access/issue-key.ts";
+import type { ApiKey } from "../../access/key-store.ts";
+import { ServiceError } from "../../errors.ts";
+import { jsonBody } from "../../http/body.ts";
+import type { AppEnv } from "../../http/context.ts";
+import { changesOf, presentKey } from "./present.ts";
+import { changeKeySchema, issueKeySchema, rotateKeySchema } from "./request.ts";
+
+const MAX_ADMIN_BYTES = 16_384;
+
+export function keyRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/", jsonBody(issueKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const issued = await c.var.trace.time("admin", issueKey(c.var.services, c.req.valid("json")));
+    if (issued.kind === "unknown_plan") throw unknownPlan(issued);
+    const { apiKey, key } = issued;
+    c.var.trace.noteChange({ keyId: key.id, account: key.account });
+    return c.json({ api_key: apiKey, key: presentKey(key) });
+  });
+
+  routes.get("/", async (c) => {
+    const keys = await c.var.trace.time("admin", c.var.services.keys.list());
+    return c.json({ keys: keys.map(presentKey) });
+  });
+
+  routes.get("/:id", async (c) => c.json({ key: presentKey(await findKey(c)) }));
+
+  routes.patch("/:id", jsonBody(changeKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const change = c.req.valid("json");
+    if (Object.values(change).every((value) => value === undefined)) {
+      throw new ServiceError("invalid_request", {
+        message: "Give at least one of name, plans, limits and expires_at.",
+      });
+    }
+    const before = await findKey(c);
+    const result = await c.var.trace.time("admin", changeKey(c.var.services, before, change));
+    if (result.kind !== "changed") throw changeError(result);
+    c.var.trace.noteChange({ changes: changesOf(before, result.key) });
+    return c.json({ key: presentKey(result.key) });
+  });
+
+  routes.post("/:id/rotate", jsonBody(rotateKeySchema, {}, MAX_ADMIN_BYTES), async (c) => {
+    const { grace_seconds, expires_at, mode } = c.req.valid("json");
+    const before = await findKey(c);
+    const rotation = rotateKey(c.var.services, before, grace_seconds * 1000, expires_at, mode);
+    const result = await c.var.trace.time("admin", rotation);
+    if (result.kind !== "rotated") throw changeError(result);
+    const { apiKey, key, old } = result;
+    c.var.trace.noteChange({ newKeyId: key.id, changes: changesOf(before, old) });
+    return c.json({ api_key: apiKey, key: presentKey(key), old: presentKey(old) });
+  });
+
+  routes.delete("/:id", async (c) => {
+    const key = await findKey(c);
+    await c.var.trace.time("admin", revokeKey(c.var.services, key));
+    return c.json({ revoked: presentKey(key) });
+  });
+
+  return routes;
+}
+
+function changeError(failure: ChangeFailure): ServiceError {
+  switch (failure.kind) {
+    case "unknown_plan":
+      return unknownPlan(failure);
+    case "no_plan_left":
+      return new ServiceError("invalid_request", {
+        message: "plans: a key needs one; to end it, revoke it.",
+        parameter: "plans",
+      });
+    case "expired":
+      return new ServiceError("invalid_request", {
+        message: "expires_at: the new key would be expired already.",
+        parameter: "expires_at",
+      });
+    case "mode":
+      return new ServiceError("invalid_request", {
+        message: "mode: say live or test, as the old key begins: bvs_live_ or bvs_test_.",
+        parameter: "mode",
+      });
+    case "revoked":
+      return new ServiceError("not_found");
+  }
+}
+
+/** A plan that is not on sale. */
+function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
+  return new ServiceError("invalid_request", {
+    message: `plans.${variant}: there is no such plan.`,
+    parameter: `plans.${variant}`,
+    value: planId,
+  });
+}
+
+/** @throws ServiceError `not_found` */
+async function findKey(c: Context<AppEnv, string>): Promise<ApiKey> {
+  const { services, trace } = c.var;
+  const id = c.req.param("id") ?? "";
+  // KV takes keys of at most 512 bytes: what cannot be an id is not looked up.
+  const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
+  if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
+  trace.noteChange({ keyId: key.id, account: key.account });
+  return key;
+}

@@ -1,0 +1,41 @@
+/** What the routes of `/admin/profiles` answer. */
+import * as z from "zod";
+import { ASKED } from "../answer-fields.ts";
+
+const businessNumber = z
+  .string()
+  .regex(/^\d{10}$/)
+  .meta({ examples: ["2178182399"] });
+
+const said = z
+  .object({
+    value: z.union([z.string(), z.number()]),
+    source: z.enum(["opendart", ...ASKED]),
+    date: z.iso.date().meta({ description: "The day on which it said so." }),
+    as_of: z.iso.date().nullable().meta({ description: "Of when the source says that it is." }),
+    given: z.boolean().meta({ description: "Whether a description has this one." }),
+    contradicts: z.boolean().meta({ description: "Whether it contradicts the one that is given." }),
+  })
+  .meta({ id: "Said" });
+
+export const profileAnswer = z
+  .object({
+    business_number: businessNumber,
+    forgotten: z.boolean().meta({
+      description: "Whether it was erased: then no source is asked about it.",
+    }),
+    asked: z.array(z.object({ source: z.enum(ASKED), asked_on: z.iso.date(), found: z.boolean() })),
+    fields: z.array(
+      z.object({
+        field: z.string().meta({ examples: ["companyName"] }),
+        values: z.array(said),
+      }),
+    ),
+  })
+  .meta({ id: "Profile" });
+export type ProfileAnswer = z.input<typeof profileAnswer>;
+
+export const forgottenProfileAnswer = z
+  .object({ business_number: businessNumber, forgotten: z.literal(true) })
+  .meta({ id: "ForgottenProfile" });
+export type ForgottenProfileAnswer = z.input<typeof forgottenProfileAnswer>;

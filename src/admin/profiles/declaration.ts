@@ -1,0 +1,66 @@
+/** The routes of `/admin/profiles`, declared. */
+import * as z from "zod";
+import type { Endpoint, Parameter } from "../../http/endpoint.ts";
+import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { forgottenProfileAnswer, profileAnswer } from "./answer.ts";
+
+const NUMBER: Parameter = {
+  in: "path",
+  name: "number",
+  required: true,
+  description: "The registration number, plain or hyphenated 3-2-5.",
+  schema: z.string(),
+  example: "2178182399",
+};
+
+export const profileEndpoints: readonly Endpoint[] = [
+  {
+    ...ROUTE,
+    method: "GET",
+    path: "/admin/profiles/:number",
+    operationId: "getProfile",
+    tag: "Live sources",
+    summary: "Show what each source says of a business",
+    parameters: [NUMBER],
+    answers: [
+      answer("What is stored of the business.", profileAnswer, {
+        business_number: "2178182399",
+        forgotten: false,
+        asked: [{ source: "comwel", asked_on: "2026-11-20", found: true }],
+        fields: [
+          {
+            field: "companyName",
+            values: [
+              {
+                value: "주식회사 한빛물산",
+                source: "opendart",
+                date: "2026-01-01",
+                as_of: null,
+                given: true,
+                contradicts: false,
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    errors: [...GUARDED, "invalid_business_number"],
+  },
+  {
+    ...ROUTE,
+    method: "DELETE",
+    path: "/admin/profiles/:number",
+    operationId: "forgetProfile",
+    tag: "Live sources",
+    summary: "Erase what is stored of a business, for good",
+    description: "No source is asked about the number again. The tax authority still is.",
+    parameters: [NUMBER],
+    answers: [
+      answer("It is erased.", forgottenProfileAnswer, {
+        business_number: "2178182399",
+        forgotten: true,
+      }),
+    ],
+    errors: [...GUARDED, "invalid_business_number"],
+  },
+];

@@ -1,0 +1,44 @@
+/** What `GET /admin/sources` answers. */
+import * as z from "zod";
+import { instant, liveStatus } from "../../http/answer-fields.ts";
+import { ASKED } from "../answer-fields.ts";
+
+const count = z.int().min(0);
+
+const source = z
+  .object({
+    source: z.enum(ASKED).meta({
+      description: "The source; `fsc_accounts` is a service of `fsc` with its own allowance.",
+    }),
+    status: liveStatus.meta({
+      description:
+        "`refused`: it refuses our key: its data set is not approved. `resting`: it failed, and is " +
+        "left alone for a while. `used_up`: no calls are left today. `unknown`: its gate does not " +
+        "answer.",
+    }),
+    today: z
+      .object({
+        calls: count.meta({ description: "Calls of today, repetitions included (Korean day)." }),
+        left: count.meta({ description: "Calls that today's allowance leaves." }),
+        answered: count,
+        found: count.meta({ description: "Answers that knew the business." }),
+        hit_rate: z.number().min(0).max(1).nullable().meta({
+          description: "`found` of `answered`; null before the first answer.",
+        }),
+        faults: count,
+      })
+      .nullable(),
+    rests_until: instant.nullable().meta({
+      description: "Until when nobody asks it; null: it is asked.",
+    }),
+    last_fault: z
+      .object({ kind: z.enum(["passing", "limit", "key", "request"]), at: instant })
+      .nullable(),
+  })
+  .meta({ id: "Source" });
+export type SourceAnswer = z.input<typeof source>;
+
+export const sourcesAnswer = z.object({
+  sources: z.array(source).meta({ description: "The live sources that are switched on." }),
+});
+export type SourcesAnswer = z.input<typeof sourcesAnswer>;

@@ -1,0 +1,57 @@
+/** What the routes of `/admin/sync-runs` answer. */
+import * as z from "zod";
+import type { syncRuns } from "../../../schema/tables.ts";
+import { instant } from "../../http/answer-fields.ts";
+
+type SyncRun = typeof syncRuns.$inferSelect;
+
+/** What a sync run can be, as D1 has it. */
+const SYNC_KINDS = ["companies", "facts"] as const satisfies SyncRun["kind"][];
+const SYNC_SOURCES = ["opendart", "upload"] as const satisfies SyncRun["source"][];
+const SYNC_STATUSES = [
+  "queued",
+  "running",
+  "completed",
+  "failed",
+] as const satisfies SyncRun["status"][];
+
+const count = z.int().min(0);
+
+export const syncRunAnswer = z
+  .object({
+    id: z.string().meta({ examples: ["0c7278c6-1b94-461a-b4c1-3f0b20d93b16"] }),
+    kind: z.enum(SYNC_KINDS).meta({
+      description: "`companies`: the whole table; `facts`: the facts that are due.",
+    }),
+    source: z.enum(SYNC_SOURCES).meta({
+      description: "OpenDART itself, or a file that was sent.",
+    }),
+    status: z.enum(SYNC_STATUSES),
+    created_at: instant,
+    finished_at: instant.nullable().meta({ description: "When the run ended; null until then." }),
+    attempts: count.meta({ description: "How often a worker took the run." }),
+    total: count.nullable().meta({ description: "Companies to do, once known." }),
+    done: count.meta({ description: "Companies done." }),
+    changed: count.meta({ description: "Companies that were new or had changed." }),
+    fault: z
+      .object({
+        code: z.string().meta({ description: "A stable code." }),
+        message: z.string().nullable().meta({ description: "A sentence for people." }),
+      })
+      .nullable()
+      .meta({ description: "Why the run failed; null unless it did." }),
+    company_facts: z
+      .object({ companies: count, known: count })
+      .optional()
+      .meta({
+        description:
+          "Where one run is shown: the companies of the table, and of how many OpenDART was asked " +
+          "for facts.",
+      }),
+  })
+  .meta({ id: "SyncRun" });
+export type SyncRunAnswer = z.input<typeof syncRunAnswer>;
+
+export const syncRunsAnswer = z
+  .object({ sync_runs: z.array(syncRunAnswer) })
+  .meta({ id: "SyncRuns" });

@@ -1,0 +1,92 @@
+/**
+ * What the tools answer beside the answers of the HTTP API, and the messages they come in: as
+ * schemas, for the tools' descriptions and the tests. The Worker imports only their types.
+ */
+import * as z from "zod";
+import { errorCode } from "../http/answer-fields.ts";
+import { jobAnswer } from "../variant-a/batch/job-answer.ts";
+import { statusAnswer } from "../variant-a/status/answer.ts";
+import { verifyAnswer } from "../variant-a/verify/answer.ts";
+
+export const toolError = z
+  .object({
+    error: z.object({
+      code: errorCode,
+      message: z.string().meta({ description: "What went wrong, in a sentence." }),
+      parameter: z.string().nullable().meta({
+        description: "The argument at fault; null if none is.",
+      }),
+      retry_after: z
+        .int()
+        .min(0)
+        .nullable()
+        .meta({ description: "Seconds after which a retry makes sense; null if none does." }),
+      request_id: z.string().meta({ description: "The id of the request in our log." }),
+    }),
+  })
+  .meta({
+    id: "ToolError",
+    description:
+      "Why there is no result. It is no verdict on a business, except `business_not_found`: no " +
+      "business is registered under the number.",
+  });
+export type ToolError = z.input<typeof toolError>;
+
+const retryAfter = z.int().min(1).nullable().meta({
+  description: "Seconds after which to call get_batch; null when the job has ended.",
+});
+
+const row = z
+  .object({
+    row: z.int().min(1).meta({ description: "The position of the row in the list, from 1." }),
+    input: z.object({
+      business_number: z.string(),
+      start_date: z.string(),
+      owner_name: z.string(),
+      company_name: z.string(),
+    }),
+    answer: z.union([verifyAnswer, statusAnswer]).optional().meta({
+      description: "What a single check of the same business would answer.",
+    }),
+    error: z.object({ code: errorCode, message: z.string() }).optional().meta({
+      description: "Why there is no answer. It is no verdict, and is not charged.",
+    }),
+  })
+  .meta({ id: "Row", description: "A row with its answer, or its error." });
+
+/** What `start_batch` answers. */
+export const startedBatch = jobAnswer
+  .extend({ retry_after: retryAfter })
+  .meta({ id: "StartedBatch", description: "The new job." });
+
+/** What `get_batch` answers. */
+export const batchPage = jobAnswer
+  .extend({
+    retry_after: retryAfter,
+    results: z.array(row).optional().meta({
+      description: "A page of the results; absent until the job has ended.",
+    }),
+    next_row: z.int().min(2).nullable().optional().meta({
+      description: "The first row of the next page; null: this is the last. Beside `results`.",
+    }),
+  })
+  .meta({ id: "BatchPage", description: "A job, how far it is, and a page of its results." });
+
+const id = z.union([z.string(), z.int()]);
+
+/** An answer to one message of JSON-RPC. */
+export const resultMessage = z
+  .object({ jsonrpc: z.literal("2.0"), id, result: z.record(z.string(), z.unknown()) })
+  .meta({ id: "ResultMessage", description: "The result of a request of the protocol." });
+
+export const errorMessage = z
+  .object({
+    jsonrpc: z.literal("2.0"),
+    id: id.nullable(),
+    error: z.object({
+      code: z.int(),
+      message: z.string(),
+      data: z.record(z.string(), z.unknown()).optional(),
+    }),
+  })
+  .meta({ id: "ErrorMessage", description: "Why a message cannot be answered." });

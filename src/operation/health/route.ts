@@ -1,0 +1,24 @@
+/**
+ * `GET /health`: whether the service runs and has its settings. It names the missing ones, where
+ * any other route says only `internal_error`: their names are no secret, and an operator who has
+ * just deployed looks here first.
+ */
+import { settingsOf } from "../../config.ts";
+import { ConfigurationError } from "../../errors.ts";
+import type { Handler } from "../../http/context.ts";
+import type { HealthAnswer } from "./answer.ts";
+
+export const health: Handler = async (c) => {
+  try {
+    settingsOf(c.env);
+    return c.json({ status: "ok" } satisfies HealthAnswer);
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigurationError)) throw thrown;
+    c.get("trace").exception(thrown);
+    c.get("trace").note({ code: "internal_error" });
+    return c.json(
+      { status: "misconfigured", settings: thrown.settings } satisfies HealthAnswer,
+      500,
+    );
+  }
+};

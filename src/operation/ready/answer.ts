@@ -1,0 +1,91 @@
+/** What `GET /ready` answers. */
+import * as z from "zod";
+import { instant, liveStatus } from "../../http/answer-fields.ts";
+
+/** The parts without which no check can be answered. */
+const PARTS = ["database", "keys", "meter", "registry"] as const;
+
+const partState = z
+  .object({
+    ok: z.boolean().meta({ description: "Whether it answered in time." }),
+    ms: z.number().min(0).meta({ description: "How long it took, in milliseconds." }),
+  })
+  .meta({ id: "PartState" });
+
+const liveSource = liveStatus.meta({
+  id: "LiveStatus",
+  description:
+    "`refused`: it refuses our key. `resting`: it failed, and is left alone for a while. " +
+    "`used_up`: no calls are left today. `unknown`: its gate does not answer.",
+});
+
+const readiness = {
+  release: z.string().meta({ description: "The id of the deployed release." }),
+  checked_at: instant.meta({
+    description: "When the parts were asked; repeated for some seconds.",
+  }),
+  down: z.array(z.enum(PARTS)).meta({ description: "The parts that do not answer." }),
+  parts: z.object({
+    database: partState,
+    keys: partState,
+    meter: partState,
+    registry: partState,
+  }),
+  disclosure_table: z
+    .object({
+      status: z.enum(["ok", "stale", "never synced", "empty"]).meta({
+        description: "`stale`: two daily syncs in a row have failed.",
+      }),
+      age_hours: z
+        .int()
+        .min(0)
+        .nullable()
+        .meta({ description: "Hours since the last completed sync; null if there was none." }),
+    })
+    .nullable()
+    .meta({
+      description:
+        "How old the table of official names is; null if the database does not answer. " +
+        "An old or empty table costs official names, but no check: it does not affect `status`.",
+    }),
+  company_facts: z
+    .object({
+      companies: z.int().min(0).meta({ description: "Companies of the table." }),
+      known: z.int().min(0).meta({ description: "Those of which OpenDART was asked for facts." }),
+    })
+    .optional()
+    .meta({
+      description:
+        "How far the facts that decide names are known, as of the last sync; absent before the " +
+        "first, and if the database does not answer.",
+    }),
+  live_sources: z
+    .object({
+      comwel: liveSource,
+      fsc: liveSource,
+      ftc: liveSource,
+      koneps: liveSource,
+      fsc_accounts: liveSource,
+    })
+    .partial()
+    .optional()
+    .meta({
+      description:
+        "The sources that descriptions ask, as far as they are switched on. One that fails costs " +
+        "fields of a description, and no check: it does not affect `status`.",
+    }),
+  admin: z.enum(["open", "closed"]).meta({
+    description: "`closed`: `ADMIN_TOKEN` is missing, weak or public. Checks go on.",
+  }),
+};
+
+export const readyAnswer = z
+  .object({ status: z.literal("ready"), ...readiness })
+  .meta({ id: "Ready", description: "Each part that a check needs answers." });
+
+export const notReadyAnswer = z
+  .object({ status: z.literal("not_ready"), ...readiness })
+  .meta({ id: "NotReady", description: "At least one part does not answer." });
+
+export type ReadyAnswer = z.input<typeof readyAnswer> | z.input<typeof notReadyAnswer>;
+export type Part = (typeof PARTS)[number];

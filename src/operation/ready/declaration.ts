@@ -1,0 +1,52 @@
+/** `GET /ready`, declared. */
+import type { Endpoint } from "../../http/endpoint.ts";
+import { VARIANTS } from "../../variant.ts";
+import { notReadyAnswer, readyAnswer } from "./answer.ts";
+
+const part = (ms: number) => ({ ok: true, ms });
+
+const READY = {
+  status: "ready",
+  release: "b7c0f9a2-5a0f-4a53-8a0e-2f6d1c4e9b10",
+  checked_at: "2026-11-20T12:43:00.291Z",
+  down: [],
+  parts: { database: part(3), keys: part(2), meter: part(4), registry: part(12) },
+  disclosure_table: { status: "ok", age_hours: 7 },
+  company_facts: { companies: 118712, known: 34000 },
+  admin: "open",
+};
+
+const NOT_READY = {
+  ...READY,
+  status: "not_ready",
+  down: ["registry"],
+  parts: { ...READY.parts, registry: { ok: false, ms: 2000 } },
+};
+
+export const getReadiness: Endpoint = {
+  method: "GET",
+  path: "/ready",
+  operationId: "getReadiness",
+  tag: "Operation",
+  summary: "Tell whether each part that a check needs answers",
+  description: "For monitors. The parts are asked every few seconds at most.",
+  access: "nothing",
+  errorShapes: VARIANTS,
+  answers: [
+    {
+      status: 200,
+      description: "Every part answers.",
+      mediaType: "application/json",
+      schema: readyAnswer,
+      examples: { ready: { summary: "Every part answers", value: READY } },
+    },
+    {
+      status: 500,
+      description: "A part does not answer.",
+      mediaType: "application/json",
+      schema: notReadyAnswer,
+      examples: { not_ready: { summary: "The tax authority does not answer", value: NOT_READY } },
+    },
+  ],
+  errors: ["internal_error"],
+};

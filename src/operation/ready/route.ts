@@ -1,0 +1,141 @@
+/**
+ * `GET /ready`: whether each part that a check needs answers, how old the disclosure table is, and
+ * whether the admin routes are open. Everybody may ask, because a monitor has no key. So it is
+ * cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds.
+ */
+import { and, eq, max } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { companies, disclosureCounts, syncRuns } from "../../../schema/tables.ts";
+import { readAdminTokens } from "../../access/admin-tokens.ts";
+import type { Handler } from "../../http/context.ts";
+import { isLoopback } from "../../lib/loopback.ts";
+import type { Services } from "../../services.ts";
+import type { Part, ReadyAnswer } from "./answer.ts";
+
+/** A part that has not answered by then counts as down. */
+const PART_TIMEOUT_MS = 2_000;
+/** How long an isolate repeats what it has found. */
+const REMEMBERED_MS = 5_000;
+/** The sync is daily: at this age two in a row have failed. */
+const STALE_AFTER_MS = 60 * 3_600_000;
+
+type PartState = ReadyAnswer["parts"][Part];
+
+/** The route, with its memory: one for each app, and so for each isolate. */
+export function readyRoute(): Handler {
+  let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
+  let isLooking = false;
+  return async (c) => {
+    const { services } = c.var;
+    const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
+    // While one request looks, the others repeat what was found last: a flood costs nothing.
+    if (!known || !(isFresh || isLooking)) {
+      isLooking = true;
+      try {
+        known = {
+          readiness: await look(services, isLoopback(c.req.url)),
+          checkedAt: services.clock(),
+        };
+      } finally {
+        isLooking = false;
+      }
+    }
+    const { readiness } = known;
+    const { live_sources = {} } = readiness;
+    const sources = (Object.keys(live_sources) as (keyof typeof live_sources)[]).flatMap((name) => {
+      const status = live_sources[name] ?? "ok";
+      return status === "ok" ? [] : [`${name}:${status}` as const];
+    });
+    services.trace.note({
+      outcome: readiness.status,
+      ...(readiness.down.length > 0 && { down: readiness.down }),
+      ...(sources.length > 0 && { sources }),
+    });
+    return c.json(readiness, readiness.status === "ready" ? 200 : 500);
+  };
+}
+
+async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> {
+  const { env, meters, registry, clock, trace } = services;
+  let table: ReadyAnswer["disclosure_table"] = null;
+  let facts: ReadyAnswer["company_facts"];
+  const probes: Record<Part, () => Promise<boolean>> = {
+    database: async () => {
+      ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
+      return true;
+    },
+    // An entry that is never written: KV may remember that it does not exist.
+    keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
+    meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
+    registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
+  };
+  const [states, live] = await Promise.all([
+    Promise.all(
+      Object.entries(probes).map(
+        async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
+      ),
+    ),
+    services.liveStates(),
+  ]);
+  const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
+  return {
+    status: down.length === 0 ? "ready" : "not_ready",
+    release: env.RELEASE.id,
+    checked_at: new Date(clock()).toISOString(),
+    down,
+    parts: Object.fromEntries(states) as Record<Part, PartState>,
+    disclosure_table: table,
+    ...(facts && { company_facts: facts }),
+    ...(live.length > 0 && {
+      live_sources: Object.fromEntries(live.map(({ source, status }) => [source, status])),
+    }),
+    admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
+  };
+}
+
+async function stateOf(probe: () => Promise<boolean>, clock: () => number): Promise<PartState> {
+  const startedAt = clock();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PART_TIMEOUT_MS);
+  });
+  try {
+    return { ok: await Promise.race([probe(), patience]), ms: clock() - startedAt };
+  } catch {
+    return { ok: false, ms: clock() - startedAt };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function tableState(
+  d1: D1Database,
+  now: number,
+): Promise<{ table: ReadyAnswer["disclosure_table"]; facts: ReadyAnswer["company_facts"] }> {
+  const db = drizzle(d1);
+  const isCompletedImport = and(eq(syncRuns.kind, "companies"), eq(syncRuns.status, "completed"));
+  const [[company], [run], [counts]] = await db.batch([
+    db.select({ corpCode: companies.corpCode }).from(companies).limit(1),
+    db
+      .select({ finishedAt: max(syncRuns.finishedAt) })
+      .from(syncRuns)
+      .where(isCompletedImport),
+    db.select().from(disclosureCounts),
+  ]);
+  const facts = counts && { companies: counts.companies, known: counts.withFacts };
+  return { table: ageOf(company !== undefined, run?.finishedAt ?? null, now), facts };
+}
+
+function ageOf(
+  hasCompanies: boolean,
+  syncedAt: number | null,
+  now: number,
+): NonNullable<ReadyAnswer["disclosure_table"]> {
+  if (!hasCompanies) return { status: "empty", age_hours: null };
+  if (syncedAt === null) return { status: "never synced", age_hours: null };
+  const age = now - syncedAt;
+  return {
+    status: age > STALE_AFTER_MS ? "stale" : "ok",
+    age_hours: Math.round(age / 3_600_000),
+  };
+}

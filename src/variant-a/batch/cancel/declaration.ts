@@ -1,0 +1,38 @@
+/** `POST /v1/batch/cancel/:job_id`, declared. */
+import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { BATCH_ERRORS, COMPLETED, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";
+import { jobAnswer } from "../job-answer.ts";
+
+const CANCELLED = {
+  ...COMPLETED,
+  status: "cancelled",
+  valid: 1,
+  invalid: 0,
+  errors: 3,
+  outcomes: { ...NO_OUTCOMES, active: 1, errors: 3 },
+};
+
+export const cancelBatch: Endpoint = {
+  method: "POST",
+  path: "/v1/batch/cancel/:job_id",
+  operationId: "cancelBatch",
+  tag: "Batches",
+  summary: "Cancel a batch job",
+  description:
+    "Ends a job. Rows that were answered keep their result and are charged; the rest become " +
+    "error rows with the code `cancelled`, uncharged. A job that has ended stays as it is.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [JOB_ID],
+  answers: [
+    {
+      status: 200,
+      description: "The job as it is now.",
+      headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
+      mediaType: "application/json",
+      schema: jobAnswer,
+      examples: { cancelled: { summary: "A cancelled job", value: CANCELLED } },
+    },
+  ],
+  errors: [...BATCH_ERRORS, "job_not_found"],
+};

@@ -1,0 +1,83 @@
+/** What declarations of batch endpoints share: parameters, errors, and the job of the examples. */
+import * as z from "zod";
+import type { ErrorCode } from "../../errors.ts";
+import {
+  AUTHENTICATED,
+  type DeclaredAnswer,
+  idempotencyKey,
+  type Parameter,
+  RATE_HEADERS,
+} from "../../http/endpoint.ts";
+import { jobAnswer } from "./job-answer.ts";
+
+export const JOB_ID: Parameter = {
+  in: "path",
+  name: "job_id",
+  required: true,
+  description: "The id of the job, as its submission returned it.",
+  schema: z.string(),
+  example: "job_725ea483831f48af84c4d9d62c091dbc",
+};
+
+export const IDEMPOTENCY_KEY = idempotencyKey("the same job and is charged once");
+
+export const JOB_NAME: Parameter = {
+  in: "header",
+  name: "Job-Name",
+  description:
+    "What you call the job, percent-encoded UTF-8, at most 100 characters: lists show it.",
+  schema: z.string().optional(),
+  example: "%EA%B3%A0%EA%B0%9D.csv",
+};
+
+export const NO_OUTCOMES = {
+  active: 0,
+  suspended: 0,
+  closed: 0,
+  details_mismatch: 0,
+  not_registered: 0,
+  unconfirmed: 0,
+  errors: 0,
+};
+export const QUEUED = {
+  job_id: "job_725ea483831f48af84c4d9d62c091dbc",
+  name: "customers.csv",
+  check: "verify",
+  status: "queued",
+  total: 4,
+  processed: 1,
+  valid: 0,
+  invalid: 0,
+  errors: 1,
+  outcomes: { ...NO_OUTCOMES, errors: 1 },
+  language: "en",
+  created_at: "2026-11-20T12:43:00.291Z",
+  completed_at: null,
+  expires_at: "2026-12-20T12:43:00.291Z",
+  download_url: null,
+};
+export const COMPLETED = {
+  ...QUEUED,
+  status: "completed",
+  processed: 4,
+  valid: 2,
+  invalid: 1,
+  outcomes: { ...NO_OUTCOMES, active: 2, details_mismatch: 1, errors: 1 },
+  completed_at: "2026-11-20T12:43:01.104Z",
+  download_url: "https://api.example.com/v1/batch/download/job_725ea483831f48af84c4d9d62c091dbc",
+};
+
+export const SUBMITTED: DeclaredAnswer = {
+  status: 200,
+  description: "The job. `Retry-After` says when to ask for its status, unless it has ended.",
+  headers: { ...RATE_HEADERS, Location: "always", "Retry-After": "sometimes" },
+  mediaType: "application/json",
+  schema: jobAnswer,
+  examples: { queued: { summary: "A new job", value: QUEUED } },
+};
+
+/** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
+export const BATCH_ERRORS = [
+  ...AUTHENTICATED,
+  "feature_not_available",
+] as const satisfies ErrorCode[];

@@ -1,0 +1,34 @@
+/** `DELETE /v1/batch/:job_id`, declared. */
+import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { BATCH_ERRORS, JOB_ID, QUEUED } from "../declaration-parts.ts";
+import { deletedJobAnswer } from "./answer.ts";
+
+export const deleteBatch: Endpoint = {
+  method: "DELETE",
+  path: "/v1/batch/:job_id",
+  operationId: "deleteBatch",
+  tag: "Batches",
+  summary: "Delete a batch job",
+  description:
+    "Deletes a job at once, with its input and results. A running job ends first: what was " +
+    "answered is charged. Needs no plan with batches. Deleting a job again is answered the same.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [JOB_ID],
+  answers: [
+    {
+      status: 200,
+      description: "The job is deleted.",
+      headers: RATE_HEADERS,
+      mediaType: "application/json",
+      schema: deletedJobAnswer,
+      examples: {
+        deleted: {
+          summary: "A deleted job",
+          value: { job_id: QUEUED.job_id, deleted: true },
+        },
+      },
+    },
+  ],
+  errors: [...BATCH_ERRORS, "job_not_found"],
+};

@@ -1,0 +1,11 @@
+/** `DELETE /v1/batch/:job_id` (docs/api.md#batches): deletes a job, its input and its results. */
+import { deleteJob } from "../../../batch/remove.ts";
+import type { Handler } from "../../../http/context.ts";
+import { findJob } from "../job.ts";
+import type { DeletedJobAnswer } from "./answer.ts";
+
+export const remove: Handler = async (c) => {
+  const job = await findJob(c, "deleted");
+  await deleteJob(c.var.services, job);
+  return c.json({ job_id: job.id, deleted: true } satisfies DeletedJobAnswer);
+};

@@ -1,0 +1,102 @@
+/** `GET /v1/batch/download/:job_id`, declared. */
+import * as z from "zod";
+import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { CLOSED } from "../../declaration-parts.ts";
+import { BATCH_ERRORS, JOB_ID } from "../declaration-parts.ts";
+
+const RESULTS_CSV =
+  "\ufeffbusiness_number,start_date,owner_name,company_name,is_valid,reason," +
+  "company_name_resolved,company_name_source,company_name_match,status,status_code,tax_type," +
+  "tax_type_code,verified_at,error_code,error_message,company_name_check,closed_on,notes\r\n" +
+  '"2178182399","20120305","김한빛","주식회사 한빛물산",true,,"Hanbit Trading Co., Ltd.","dart",' +
+  '"number","Active","01","General VAT Taxpayer","01","2026-11-20T12:43:01.037Z",,,"current",,\r\n';
+
+const RESULT_LINES = [
+  {
+    row: 1,
+    input: {
+      business_number: "124-81-78104",
+      start_date: "",
+      owner_name: "",
+      company_name: "",
+    },
+    answer: CLOSED,
+  },
+  {
+    row: 2,
+    input: { business_number: "12345", start_date: "", owner_name: "", company_name: "" },
+    error: {
+      code: "invalid_business_number",
+      message: "line 3, business_number: must be a string of exactly 10 digits, no hyphens",
+    },
+  },
+]
+  .map((line) => `${JSON.stringify(line)}\n`)
+  .join("");
+
+const FILE_HEADERS = { ...RATE_HEADERS, ETag: "always", "Accept-Ranges": "always" } as const;
+
+export const downloadBatchResults: Endpoint = {
+  method: "GET",
+  path: "/v1/batch/download/:job_id",
+  operationId: "downloadBatchResults",
+  tag: "Batches",
+  summary: "Download the results of a completed batch job",
+  description:
+    "CSV with a byte-order mark, one line for each row of the input, in its order. `both` adds " +
+    "`company_name_en`, `status_en` and `tax_type_en`; `code` leaves `status` and " +
+    "`tax_type` out. With `Accept: application/x-ndjson` a line of JSON for each row: its " +
+    "position, its input, and what a single check would answer, or an error.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [
+    JOB_ID,
+    {
+      in: "header",
+      name: "Range",
+      description: "One range of bytes. Any other range is answered with the whole file.",
+      schema: z.string().optional(),
+      example: "bytes=0-1023",
+    },
+    {
+      in: "header",
+      name: "If-Range",
+      description: "The entity tag of which `Range` is a part.",
+      schema: z.string().optional(),
+    },
+    {
+      in: "header",
+      name: "If-None-Match",
+      description: "Entity tags that you have already.",
+      schema: z.string().optional(),
+    },
+  ],
+  answers: [
+    {
+      status: 200,
+      description: "The results.",
+      headers: { ...FILE_HEADERS, "Content-Disposition": "always" },
+      mediaType: "text/csv",
+      schema: z.string(),
+      examples: { results: { summary: "One row, in English", value: RESULTS_CSV } },
+    },
+    {
+      status: 206,
+      description: "The part of the results that was asked for.",
+      headers: { ...FILE_HEADERS, "Content-Disposition": "always", "Content-Range": "always" },
+      mediaType: "text/csv",
+      schema: z.string(),
+      examples: { part: { summary: "The first bytes", value: RESULTS_CSV.slice(0, 16) } },
+    },
+    { status: 304, description: "You have the results already.", headers: FILE_HEADERS },
+    {
+      status: 200,
+      description: "With `Accept: application/x-ndjson`: a line of JSON for each row.",
+      headers: { ...RATE_HEADERS, "Content-Disposition": "always" },
+      mediaType: "application/x-ndjson",
+      schema: z.string(),
+      examples: { results: { summary: "Two rows", value: RESULT_LINES } },
+    },
+  ],
+  errors: [...BATCH_ERRORS, "job_not_found", "results_not_ready"],
+};

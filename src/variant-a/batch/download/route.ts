@@ -1,0 +1,91 @@
+/**
+ * `GET /v1/batch/download/:job_id` (docs/api.md#batches): the results of a job. The CSV file,
+ * whole, in part, or not at all where it is known; or an answer for each row as a line of JSON.
+ */
+import type { Context } from "hono";
+import type { Job } from "../../../batch/job.ts";
+import { writeResultLine } from "../../../batch/result-ndjson.ts";
+import type { ResultRow } from "../../../batch/rows.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { AppEnv, Handler } from "../../../http/context.ts";
+import { findJob } from "../job.ts";
+import { hasResults, presentAnswer } from "../present-job.ts";
+
+/** What R2 can read. Another header is ignored, and the whole file is sent. */
+const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;
+const ENTITY_TAGS = /^\s*(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)\s*$/;
+
+const WANTS_LINES = /(?:^|[,\s])application\/x-ndjson(?:[\s;,]|$)/i;
+
+export const download: Handler = async (c) => {
+  const job = await findJob(c);
+  if (!hasResults(job)) throw notReady(job);
+  if (WANTS_LINES.test(c.req.header("Accept") ?? "")) return answerLines(c, job);
+  const files = c.var.services.filesOf(job.id);
+  const onlyIf = only("If-None-Match", c.req.header("If-None-Match"), ENTITY_TAGS);
+  const range = only("Range", c.req.header("Range"), RANGE);
+  let file: R2ObjectBody | R2Object | null = null;
+  if (range.has("Range")) file = await files.csv({ onlyIf, range }).catch(() => null);
+  const ifRange = c.req.header("If-Range") ?? file?.httpEtag;
+  const part = file && ifRange === file.httpEtag ? partOf(file) : null;
+  // R2 refuses a range outside the file, and knows no If-Range: then the whole file is sent.
+  if (!part) file = await files.csv({ onlyIf });
+  if (!file) throw notReady(job);
+
+  c.header("ETag", file.httpEtag);
+  c.header("Accept-Ranges", "bytes");
+  if (!("body" in file)) return c.body(null, 304);
+  c.header("Content-Type", "text/csv; charset=utf-8");
+  c.header("Content-Disposition", `attachment; filename="results-${job.id}.csv"`);
+  if (!part) return c.body(file.body);
+  c.header("Content-Range", `bytes ${part.first}-${part.last}/${file.size}`);
+  return c.body(file.body, 206);
+};
+
+/** Written as they are sent: no more rows are held than R2 hands over at once. */
+async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
+  const stored = await c.var.services.filesOf(job.id).results();
+  if (!stored) throw notReady(job);
+  const pieces = stored[Symbol.asyncIterator]();
+  let row = 0;
+  const lines = new ReadableStream<string>({
+    async pull(stream) {
+      const { done, value = [] } = await pieces.next();
+      const text = value.map((one: ResultRow) =>
+        writeResultLine(++row, one, (answered) => presentAnswer(answered, job)),
+      );
+      stream.enqueue(text.join(""));
+      if (done) stream.close();
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+  c.header("Content-Type", "application/x-ndjson");
+  c.header("Content-Disposition", `attachment; filename="results-${job.id}.ndjson"`);
+  return c.body(lines.pipeThrough(new TextEncoderStream()));
+}
+
+/** The header alone, where it can be read. */
+function only(name: string, value: string | undefined, readable: RegExp): Headers {
+  return new Headers(value !== undefined && readable.test(value) ? { [name]: value } : {});
+}
+
+type Bound = "offset" | "length" | "suffix";
+
+/** The first and last byte of what R2 sends; null where that is the whole file. */
+function partOf({ range, size }: R2Object): { first: number; last: number } | null {
+  const { offset, length, suffix } = { ...range } as Partial<Record<Bound, number>>;
+  const first = suffix === undefined ? (offset ?? 0) : Math.max(0, size - suffix);
+  const last = first + (length ?? size - first) - 1;
+  return first === 0 && last === size - 1 ? null : { first, last };
+}
+
+function notReady(job: Job): ServiceError {
+  const message = job.status === "failed" ? "The batch job failed: its input was lost." : undefined;
+  return new ServiceError("results_not_ready", {
+    ...(message && { message }),
+    parameter: "job_id",
+    value: job.id,
+  });
+}

@@ -1,0 +1,56 @@
+/** `GET /v1/batch`, declared. */
+import * as z from "zod";
+import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
+import { jobStatus } from "../job-answer.ts";
+import { jobListAnswer } from "./answer.ts";
+
+export const listBatches: Endpoint = {
+  method: "GET",
+  path: "/v1/batch",
+  operationId: "listBatches",
+  tag: "Batches",
+  summary: "List the account's batch jobs",
+  description: "The newest first. Needs no plan with batches.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [
+    {
+      in: "query",
+      name: "limit",
+      description: "How many jobs at most.",
+      schema: z.int().min(1).max(100).default(20).optional(),
+      example: 20,
+    },
+    {
+      in: "query",
+      name: "cursor",
+      description: "`next_cursor` of the list before, to go on after it.",
+      schema: z.string().optional(),
+      example: "mi7cgq4z-job_725ea483831f48af84c4d9d62c091dbc",
+    },
+    {
+      in: "query",
+      name: "status",
+      description: "Only jobs with this status.",
+      schema: jobStatus.optional(),
+      example: "completed",
+    },
+  ],
+  answers: [
+    {
+      status: 200,
+      description: "The jobs.",
+      headers: RATE_HEADERS,
+      mediaType: "application/json",
+      schema: jobListAnswer,
+      examples: {
+        jobs: {
+          summary: "All there are",
+          value: { jobs: [QUEUED, COMPLETED], next_cursor: null },
+        },
+      },
+    },
+  ],
+  errors: [...BATCH_ERRORS, "invalid_request"],
+};

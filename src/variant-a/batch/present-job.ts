@@ -1,0 +1,63 @@
+/** A batch job, and what came of its rows, as the batch endpoints answer them. */
+import type { Job, Progress } from "../../batch/job.ts";
+import type { AnsweredRow } from "../../batch/result-ndjson.ts";
+import { presentStatus } from "../status/present.ts";
+import { presentVerification } from "../verify/present.ts";
+import type { JobAnswer } from "./job-answer.ts";
+
+const SHOWN_STATUS: Record<Job["status"], JobAnswer["status"]> = {
+  // It is about to be.
+  submitting: "queued",
+  queued: "queued",
+  processing: "processing",
+  completed: "completed",
+  cancelled: "cancelled",
+  failed: "failed",
+  // Deleted while a caller waited for its end.
+  deleted: "cancelled",
+};
+
+/** @param origin of the service, as the caller reached it */
+export function presentJob(job: Job, progress: Progress, origin: string): JobAnswer {
+  const { processed, valid, invalid, errors, waiting } = progress;
+  const { active, suspended, closed, details_mismatch, not_registered, unconfirmed } =
+    progress.outcomes;
+  return {
+    job_id: job.id,
+    name: job.name,
+    check: job.check,
+    status: SHOWN_STATUS[job.status],
+    total: job.total,
+    processed,
+    valid,
+    invalid,
+    errors,
+    outcomes: {
+      ...{ active, suspended, closed },
+      ...{ details_mismatch, not_registered, unconfirmed, errors },
+    },
+    language: job.language,
+    created_at: new Date(job.createdAt).toISOString(),
+    completed_at: job.completedAt === null ? null : new Date(job.completedAt).toISOString(),
+    expires_at: new Date(job.expiresAt).toISOString(),
+    download_url: hasResults(job) ? `${origin}/v1/batch/download/${job.id}` : null,
+    // Only while nothing can go on before the tax authority answers.
+    ...(waiting && {
+      waiting_for: "registry",
+      waiting_since: new Date(waiting.since).toISOString(),
+      next_attempt_at: new Date(waiting.nextAttemptAt).toISOString(),
+    }),
+  };
+}
+
+/** Whether the results of a job can be downloaded. */
+export function hasResults({ status }: Job): boolean {
+  return status === "completed" || status === "cancelled";
+}
+
+/** What a single check of the same business would answer. */
+export function presentAnswer({ claim, verification }: AnsweredRow, { check, language }: Job) {
+  return check === "status"
+    ? presentStatus(claim.number, verification, language)
+    : presentVerification(claim, verification, language);
+}

@@ -1,0 +1,38 @@
+/** `GET /v1/batch/status/:job_id`, declared. */
+import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { BATCH_ERRORS, COMPLETED, JOB_ID, QUEUED } from "../declaration-parts.ts";
+import { jobAnswer } from "../job-answer.ts";
+
+const WAITING = {
+  ...QUEUED,
+  status: "processing",
+  waiting_for: "registry",
+  waiting_since: "2026-11-20T12:43:02.000Z",
+  next_attempt_at: "2026-11-20T12:44:02.000Z",
+};
+
+export const getBatchStatus: Endpoint = {
+  method: "GET",
+  path: "/v1/batch/status/:job_id",
+  operationId: "getBatchStatus",
+  tag: "Batches",
+  summary: "Show how far a batch job is",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [JOB_ID],
+  answers: [
+    {
+      status: 200,
+      description: "The job. `Retry-After` says when to ask again, unless it has ended.",
+      headers: { ...RATE_HEADERS, "Retry-After": "sometimes" },
+      mediaType: "application/json",
+      schema: jobAnswer,
+      examples: {
+        queued: { summary: "A new job", value: QUEUED },
+        waiting: { summary: "While the tax authority does not answer", value: WAITING },
+        completed: { summary: "A completed job", value: COMPLETED },
+      },
+    },
+  ],
+  errors: [...BATCH_ERRORS, "job_not_found"],
+};

@@ -1,0 +1,52 @@
+/** Submits the batch that a request holds, in JSON or as a table. */
+import type { Context } from "hono";
+import type { Job } from "../../batch/job.ts";
+import type { InputLayout, ReadRow } from "../../batch/rows.ts";
+import { submitBatch } from "../../batch/submit.ts";
+import { requireIdempotencyKey } from "../../http/check.ts";
+import type { AppEnv } from "../../http/context.ts";
+import { errorOf } from "../../http/failures.ts";
+import { type AskedNumber, requireAllowedNumbers } from "../../http/test-numbers.ts";
+import { sha256Hex } from "../../lib/sha256.ts";
+import { readJobName } from "./job-name.ts";
+import type { Batch } from "./options.ts";
+
+/** The longest body of a batch. */
+export const MAX_BATCH_BYTES = 5_000_000;
+
+/**
+ * @param content what makes the batch this batch, as it came in
+ * @param parameterOf what the number of a row is called
+ */
+export async function submit(
+  c: Context<AppEnv>,
+  batch: Batch & { layout?: InputLayout },
+  content: string,
+  parameterOf: (at: number) => string,
+): Promise<Job> {
+  const { services, account } = c.var;
+  requireAllowedNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
+  const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
+  if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
+  const name = readJobName(c.req.header("Job-Name"));
+  const { check, language, retentionDays } = batch;
+  const asked = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
+  const fingerprint = await sha256Hex([asked, language, String(retentionDays), content].join("\n"));
+  const planId = account.standing?.plan.id ?? "";
+  const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
+  const submitted = submitBatch(services, account, submission);
+  // A caller who hangs up ends the request: the submission goes on.
+  services.waitUntil(submitted.catch(() => {}));
+  const result = await submitted;
+  if (result.kind !== "submitted") throw errorOf(result, "a");
+  c.header("Location", `/v1/batch/status/${result.job.id}`);
+  return result.job;
+}
+
+function* askedNumbers(
+  rows: ReadRow[],
+  parameterOf: (at: number) => string,
+): Generator<AskedNumber> {
+  for (const [at, row] of rows.entries())
+    if ("claim" in row) yield { parameter: parameterOf(at), number: row.claim.number };
+}

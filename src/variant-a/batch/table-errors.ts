@@ -1,0 +1,26 @@
+/** Why a table is refused, as the errors of the catalogue. */
+import { type ErrorCode, ServiceError } from "../../errors.ts";
+import { faultMessage, type MessageLanguage, type TableFault } from "../../tables/problems.ts";
+
+const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
+  workbook: "invalid_encoding",
+  not_text: "invalid_encoding",
+  quotes: "invalid_csv",
+  repeated_column: "invalid_csv",
+  missing_column: "missing_column",
+  no_rows: "batch_empty",
+  too_many_rows: "batch_too_large",
+};
+
+/** For a table of numbers without the rest of a claim. */
+const BY_NUMBERS: Record<MessageLanguage, string> = {
+  en: "To ask by the numbers alone, send ?check=status.",
+  ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
+};
+
+export function csvError(fault: TableFault, language: MessageLanguage = "en"): ServiceError {
+  const isPoor = fault.kind === "missing_column" && fault.column !== "business_number";
+  const wayOut = isPoor ? ` ${BY_NUMBERS[language]}` : "";
+  const message = faultMessage(fault, language) + wayOut;
+  return new ServiceError(TABLE_CODES[fault.kind], { message });
+}

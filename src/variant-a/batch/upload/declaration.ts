@@ -1,0 +1,101 @@
+/** `POST /v1/batch/upload`, declared. */
+import * as z from "zod";
+import { CHARGED, type Endpoint } from "../../../http/endpoint.ts";
+import { CHECK_KINDS, languageField } from "../../../verification/claim-fields.ts";
+import { FIELDS } from "../../declaration-parts.ts";
+import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
+
+export const uploadBatch: Endpoint = {
+  method: "POST",
+  path: "/v1/batch/upload",
+  operationId: "uploadBatch",
+  tag: "Batches",
+  summary: "Submit a batch as CSV",
+  description:
+    "One of the first ten lines names the columns `business_number`, `start_date`, " +
+    "`owner_name` and, if you like, `company_name`, in any order, by these names or usual ones " +
+    "(사업자등록번호, 개업일자, 대표자, 상호). A malformed row does not refuse the file: it becomes " +
+    "an error row of the results. Other columns of the table are repeated in the results, " +
+    "except those of resident registration numbers.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [
+    {
+      in: "query",
+      name: "check",
+      description:
+        "`status` asks for the state of the numbers alone: the file needs `business_number` only.",
+      schema: z.enum(CHECK_KINDS).default("verify").optional(),
+      example: "status",
+    },
+    {
+      in: "query",
+      name: "language",
+      description: FIELDS.language.description,
+      schema: languageField.default("ko").optional(),
+      example: "en",
+    },
+    {
+      in: "query",
+      name: "lang",
+      description: "Another name for `language`, which counts if both are given.",
+      schema: languageField.optional(),
+    },
+    {
+      in: "query",
+      name: "retention_days",
+      description: "How many days the results are kept, counted from the end of the job.",
+      schema: z.int().min(1).max(30).default(30).optional(),
+      example: 7,
+    },
+    {
+      in: "query",
+      name: "columns",
+      description: "`input` puts the columns of the table first in the results, in their order.",
+      schema: z.literal("input").optional(),
+      example: "input",
+    },
+    IDEMPOTENCY_KEY,
+    JOB_NAME,
+  ],
+  body: {
+    required: true,
+    content: {
+      "text/csv": {
+        schema: z.string().meta({
+          description:
+            "At most 5,000,000 bytes, separated by comma, semicolon, tab or `|`; or an HTML " +
+            "table. UTF-8, UTF-16 with a byte-order mark, or CP949 if `charset` says so or the " +
+            "bytes are not UTF-8.",
+        }),
+        examples: {
+          customers: {
+            summary: "Four rows, the last one malformed",
+            value:
+              "business_number,start_date,owner_name,company_name\n" +
+              "217-81-82399,20120305,김한빛,주식회사 한빛물산\n" +
+              "6158680343,2017-09-11,박새솔,(주)새솔유통\n" +
+              "2178182399,20200101,김한빛,\n" +
+              "12345,20200101,김한빛,\n",
+          },
+        },
+      },
+    },
+  },
+  answers: [SUBMITTED],
+  errors: [
+    ...BATCH_ERRORS,
+    "unsupported_content_type",
+    "payload_too_large",
+    "invalid_encoding",
+    "invalid_csv",
+    "missing_column",
+    "invalid_request",
+    "invalid_language",
+    "batch_empty",
+    "batch_too_large",
+    ...CHARGED,
+    "too_many_jobs",
+    "storage_exceeded",
+  ],
+};

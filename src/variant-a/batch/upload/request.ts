@@ -1,0 +1,34 @@
+/** The query of `POST /v1/batch/upload` (docs/api.md#batches), and what it becomes inside. */
+import * as z from "zod";
+import type { MessageLanguage } from "../../../tables/problems.ts";
+import { checkField, languageField } from "../../../verification/claim-fields.ts";
+import { type BatchOptions, optionsOf, RETENTION, retentionField } from "../options.ts";
+
+/** How an upload is read, and what its results look like. */
+export interface UploadOptions extends BatchOptions {
+  /** Korean only where it was asked for: a caller who said nothing reads English. */
+  messages: MessageLanguage;
+  /** The results have the input's columns first. */
+  inputFirst: boolean;
+}
+
+export const uploadQuerySchema = z
+  .object({
+    check: checkField.optional(),
+    language: languageField.optional(),
+    lang: languageField.optional(),
+    retention_days: z
+      .string()
+      .regex(/^\d{1,3}$/, RETENTION)
+      .transform(Number)
+      .pipe(retentionField)
+      .optional(),
+    columns: z.literal("input", "must be input").optional(),
+  })
+  .transform(
+    (query): UploadOptions => ({
+      ...optionsOf(query),
+      messages: (query.language ?? query.lang) === "ko" ? "ko" : "en",
+      inputFirst: query.columns === "input",
+    }),
+  );

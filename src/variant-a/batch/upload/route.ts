@@ -1,0 +1,44 @@
+/** `POST /v1/batch/upload` (docs/api.md#batches): submits a batch as a table. */
+import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts";
+import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
+import { readBody, requireMediaType } from "../../../http/body.ts";
+import { type QueryContext, validQuery } from "../../../http/query.ts";
+import { answerJob } from "../job.ts";
+import { BATCH_FIELD_CODES } from "../options.ts";
+import { MAX_BATCH_BYTES, submit } from "../submission.ts";
+import { csvError } from "../table-errors.ts";
+import { uploadQuerySchema } from "./request.ts";
+
+export const uploadQuery = validQuery(uploadQuerySchema, BATCH_FIELD_CODES);
+
+export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise<Response> {
+  requireMediaType(c, "text/csv");
+  const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
+  const contentType = c.req.header("Content-Type") ?? "";
+  const { messages, inputFirst, ...options } = c.req.valid("query");
+  const { rows, layout, text } = readTable(bytes, contentType, {
+    ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+    ...{ check: options.check, messages, inputFirst },
+    onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
+  });
+  const content = inputFirst ? `columns=input\n${text}` : text;
+  const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
+  return answerJob(c, job);
+}
+
+/**
+ * The rows of an uploaded table with its layout, and its text.
+ * @throws ServiceError `invalid_encoding`, `invalid_csv`, `missing_column`, `batch_empty`,
+ *   `batch_too_large`
+ */
+function readTable(
+  bytes: Uint8Array,
+  contentType: string,
+  options: CsvOptions,
+): { rows: ReadRow[]; layout: InputLayout; text: string } {
+  const decoded = decodeCsv(bytes, contentType);
+  if (decoded.kind !== "text") throw csvError(decoded, options.messages);
+  const read = readCsv(decoded.text, options);
+  if (read.kind !== "rows") throw csvError(read, options.messages);
+  return { rows: read.rows, layout: read.layout, text: decoded.text };
+}

@@ -1,0 +1,35 @@
+/** What `POST /v1/batch/verify` answers to a caller who waits: the job with its results. */
+import * as z from "zod";
+import { errorCode } from "../../../http/answer-fields.ts";
+import { statusAnswer } from "../../status/answer.ts";
+import { invalidAnswer, validAnswer } from "../../verify/answer.ts";
+import { jobAnswer } from "../job-answer.ts";
+
+/** A row of a batch that could not be answered. */
+const rowError = z
+  .object({
+    error: z.object({
+      code: errorCode,
+      message: z.string().meta({ description: "What is wrong with the row." }),
+    }),
+    businessInfo: z.object({
+      businessNumber: z.string().meta({ description: "The number, as sent." }),
+    }),
+  })
+  .meta({
+    id: "RowError",
+    description:
+      "A row without an answer: malformed, unanswered, or `cancelled`; it is not charged.",
+  });
+
+const rowAnswer = z.union([validAnswer, invalidAnswer, rowError, statusAnswer]);
+export type RowAnswer = z.input<typeof rowAnswer>;
+
+export const jobWithResultsAnswer = z
+  .object({
+    ...jobAnswer.shape,
+    results: z.array(rowAnswer).meta({
+      description: "For each business, in order, what `POST /v1/verify` would return, or an error.",
+    }),
+  })
+  .meta({ id: "JobWithResults", description: "A batch job that has ended, with its results." });

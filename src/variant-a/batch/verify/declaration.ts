@@ -1,0 +1,200 @@
+/** `POST /v1/batch/verify`, declared. */
+import * as z from "zod";
+import {
+  CHARGED,
+  codesOf,
+  type Endpoint,
+  JSON_BODY,
+  type JsonSchema,
+} from "../../../http/endpoint.ts";
+import { writtenNumberField } from "../../../verification/claim-fields.ts";
+import { FIELDS, WRITTEN_NUMBER } from "../../declaration-parts.ts";
+import {
+  BATCH_ERRORS,
+  COMPLETED,
+  IDEMPOTENCY_KEY,
+  JOB_NAME,
+  NO_OUTCOMES,
+  SUBMITTED,
+} from "../declaration-parts.ts";
+import { jobAnswer } from "../job-answer.ts";
+import { BATCH_FIELD_CODES } from "../options.ts";
+import { jobWithResultsAnswer } from "./answer.ts";
+import { batchSchema } from "./request.ts";
+
+/** The largest batch of any plan. */
+const LARGEST_BATCH = 10_000;
+
+const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";
+
+const CHECK: JsonSchema = {
+  description:
+    "`verify`: whether number, date and representative belong together. `status`: the state of " +
+    "the numbers alone; then they may be hyphenated, and nothing else is read of a business.",
+  default: "verify",
+};
+
+const RETENTION: JsonSchema = {
+  description: "How many days the results are kept, counted from the end of the job.",
+  default: 30,
+};
+
+const WITH_RESULTS = {
+  ...COMPLETED,
+  total: 2,
+  processed: 2,
+  valid: 1,
+  errors: 0,
+  name: null,
+  outcomes: { ...NO_OUTCOMES, active: 1, details_mismatch: 1 },
+  language: "code",
+  results: [
+    {
+      isValid: true,
+      businessInfo: {
+        businessNumber: "2178182399",
+        statusCode: "01",
+        taxTypeCode: "01",
+        verifiedAt: 1795178581037,
+      },
+    },
+    {
+      isValid: false,
+      reason: "details_mismatch",
+      businessInfo: {
+        businessNumber: "1248178104",
+        statusCode: "03",
+        taxTypeCode: "01",
+        verifiedAt: 1795178581037,
+      },
+    },
+  ],
+};
+
+/** A batch of either kind: one by numbers alone takes hyphens, and needs no details. */
+const anyBatch = batchSchema.in.extend({
+  business_numbers: z.array(writtenNumberField).nullish(),
+  businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
+});
+
+export const submitBatch: Endpoint = {
+  method: "POST",
+  path: "/v1/batch/verify",
+  operationId: "submitBatch",
+  tag: "Batches",
+  summary: "Submit a batch as JSON",
+  description:
+    "Either `business_numbers` that share one date and representative, or `businesses` with " +
+    "their own; with `check` `status` numbers alone. One malformed field refuses the request. " +
+    "The distinct businesses are reserved at submission, all or none.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [
+    IDEMPOTENCY_KEY,
+    JOB_NAME,
+    {
+      in: "header",
+      name: "Prefer",
+      description:
+        "`wait=N` (RFC 7240) waits up to N seconds, at most 30, for the job to end. If it is " +
+        "completed in time, the answer holds its `results`.",
+      schema: z.string().optional(),
+      example: "wait=30",
+    },
+  ],
+  body: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: anyBatch,
+        fields: {
+          business_numbers: {
+            description:
+              "Numbers that share one date and representative; as many as the plan allows.",
+            minItems: 1,
+            maxItems: LARGEST_BATCH,
+            examples: [["2178182399", "1248178104"]],
+          },
+          start_date: FIELDS.startDate,
+          owner_name: FIELDS.ownerName,
+          company_name: FIELDS.companyName,
+          businesses: {
+            description:
+              "Businesses with a date and representative each; as many as the plan allows.",
+            minItems: 1,
+            maxItems: LARGEST_BATCH,
+            items: {
+              type: "object",
+              required: ["business_number"],
+              properties: {
+                business_number: { ...FIELDS.number, type: "string", pattern: WRITTEN_NUMBER },
+                start_date: { ...FIELDS.startDate, type: "string", pattern: CALENDAR_DATE },
+                owner_name: { ...FIELDS.ownerName, type: "string" },
+                company_name: { ...FIELDS.companyName, type: ["string", "null"] },
+              },
+            },
+          },
+          check: CHECK,
+          language: FIELDS.language,
+          lang: { description: "Another name for `language`, which counts if both are given." },
+          retention_days: RETENTION,
+        },
+        examples: {
+          numbers: {
+            summary: "Numbers that share one date and representative",
+            value: {
+              business_numbers: ["2178182399", "1248178104"],
+              start_date: "20120305",
+              owner_name: "김한빛",
+              language: "code",
+            },
+          },
+          status: {
+            summary: "The state of numbers alone",
+            value: { check: "status", business_numbers: ["217-81-82399", "1248178104"] },
+          },
+          businesses: {
+            summary: "Businesses with their own",
+            value: {
+              businesses: [
+                {
+                  business_number: "2178182399",
+                  start_date: "20120305",
+                  owner_name: "김한빛",
+                  company_name: "주식회사 한빛물산",
+                },
+                {
+                  business_number: "6158680343",
+                  start_date: "2017-09-11",
+                  owner_name: "박새솔",
+                },
+              ],
+              language: "en",
+            },
+          },
+        },
+      },
+    },
+  },
+  answers: [
+    {
+      ...SUBMITTED,
+      headers: { ...SUBMITTED.headers, "Preference-Applied": "sometimes" },
+      schema: z.union([jobWithResultsAnswer, jobAnswer]),
+      examples: {
+        ...SUBMITTED.examples,
+        results: { summary: "With `Prefer: wait=30`, completed in time", value: WITH_RESULTS },
+      },
+    },
+  ],
+  errors: [
+    ...BATCH_ERRORS,
+    ...JSON_BODY,
+    ...codesOf(BATCH_FIELD_CODES),
+    "batch_empty",
+    "batch_too_large",
+    ...CHARGED,
+    "too_many_jobs",
+    "storage_exceeded",
+  ],
+};

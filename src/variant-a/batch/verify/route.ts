@@ -1,0 +1,89 @@
+/** `POST /v1/batch/verify` (docs/api.md#batches): submits a batch as JSON. */
+import type { Context } from "hono";
+import * as z from "zod";
+import { readResults } from "../../../batch/finish.ts";
+import type { Job } from "../../../batch/job.ts";
+import type { ResultRow } from "../../../batch/rows.ts";
+import { ServiceError } from "../../../errors.ts";
+import { readJson } from "../../../http/body.ts";
+import type { AppEnv, Handler } from "../../../http/context.ts";
+import { requestFault } from "../../../http/request-fault.ts";
+import { showJob } from "../job.ts";
+import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
+import { hasResults, presentAnswer } from "../present-job.ts";
+import { MAX_BATCH_BYTES, submit } from "../submission.ts";
+import { csvError } from "../table-errors.ts";
+import type { RowAnswer } from "./answer.ts";
+import { type CountFault, countFault, schemaOf } from "./request.ts";
+
+/** `Prefer: wait=N` (RFC 7240): no longer than this, in seconds. */
+const LONGEST_WAIT = 30;
+const WAIT_STEP_MS = 200;
+
+export const verify: Handler = async (c) => {
+  const given = await readJson(c, z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
+  const batch = readBatch(given, c.var.maxBatch, c.var.isLongBody);
+  const job = await submit(c, batch, JSON.stringify(batch.rows), numberParameters(given));
+  const wait = preferredWait(c.req.header("Prefer"));
+  if (wait === null) return c.json(await showJob(c, job));
+  c.header("Preference-Applied", `wait=${wait}`);
+  const latest = await untilEnded(c, job, wait);
+  const shown = await showJob(c, latest);
+  if (!hasResults(latest)) return c.json(shown);
+  const rows = await readResults(c.var.services, latest);
+  return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
+};
+
+/**
+ * The batch of a JSON body.
+ * @param isLong it is too long to be searched for misspelled fields
+ * @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the first field at fault
+ */
+function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
+  const fault = countFault(body, maxBatch);
+  if (fault) throw countError(fault);
+  const schema = schemaOf(body);
+  const result = schema.safeParse(body);
+  if (!result.success)
+    throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
+  return result.data;
+}
+
+function countError(fault: CountFault): ServiceError {
+  switch (fault.kind) {
+    case "empty":
+      return new ServiceError("batch_empty");
+    case "too_large":
+      return csvError({ kind: "too_many_rows", maxRows: fault.maxBatch });
+  }
+}
+
+/** What each number of a JSON batch is called, by its place. */
+function numberParameters(body: unknown): (at: number) => string {
+  const isList = Array.isArray((body as { business_numbers?: unknown }).business_numbers);
+  return (at) => (isList ? `business_numbers.${at}` : `businesses.${at}.business_number`);
+}
+
+/** Waits for the job to end. @returns it as it is then, or when the time is up */
+async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
+  const { services } = c.var;
+  const jobs = services.jobs;
+  const deadline = services.clock() + seconds * 1000;
+  let latest = job;
+  while (latest.completedAt === null && services.clock() < deadline) {
+    await services.trace.time("wait", new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS)));
+    latest = (await jobs.find(job.id)) ?? latest;
+  }
+  return latest;
+}
+
+function preferredWait(prefer: string | undefined): number | null {
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})/i.exec(prefer ?? "")?.[1];
+  return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
+}
+
+/** A row without an answer has an `error` instead of `isValid`. */
+function presentRow(row: ResultRow, job: Job): RowAnswer {
+  if ("verification" in row) return presentAnswer(row, job);
+  return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
+}

@@ -1,0 +1,44 @@
+/** What declarations of variant A share: what they say of fields, and an example. */
+import type { JsonSchema } from "../http/endpoint.ts";
+
+/** A number as callers write it. */
+export const WRITTEN_NUMBER = "^(?:[0-9]{10}|[0-9]{3}-[0-9]{2}-[0-9]{5})$";
+
+export const FIELDS = {
+  number: {
+    description: "Ten digits, no hyphens. The check digit is not looked at.",
+    examples: ["2178182399"],
+  },
+  startDate: {
+    description: "The opening date, a day the calendar has: `YYYYMMDD` or `YYYY-MM-DD`.",
+    examples: ["20120305"],
+  },
+  ownerName: {
+    description:
+      "The representative, exactly as registered. Unicode form and outer blanks do not matter.",
+    minLength: 1,
+    examples: ["김한빛"],
+  },
+  companyName: {
+    description: "The Korean company name, to find the official English one.",
+    examples: ["주식회사 한빛물산"],
+  },
+  language: {
+    description:
+      "`ko` Korean, `en` English, `both`, or `code`: status codes only, without names and texts.",
+    default: "ko",
+  },
+} as const satisfies Record<string, JsonSchema>;
+
+/** The state of a business that was closed, as codes. */
+export const CLOSED = {
+  businessNumber: "1248178104",
+  isRegistered: true,
+  statusCode: "03",
+  taxTypeCode: "01",
+  closedOn: "2023-12-31",
+  taxTypeChangedOn: null,
+  issuesTaxInvoices: null,
+  previousTaxTypeCode: null,
+  checkedAt: 1795178579920,
+};

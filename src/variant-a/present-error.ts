@@ -1,0 +1,7 @@
+/** Errors as variant A answers them (docs/api.md#errors). */
+import type { ServiceError } from "../errors.ts";
+import type { ErrorAnswer } from "../http/error-answer.ts";
+
+export function presentError({ code, message }: ServiceError): ErrorAnswer {
+  return { error: { code, message } };
+}

@@ -1,0 +1,68 @@
+/** What `POST /v1/status` answers. */
+import * as z from "zod";
+import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
+
+const text = (description: string, example: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [example] });
+
+const statusCodes = z
+  .object({
+    businessNumber: number.meta({
+      description: "The registration number, without hyphens.",
+      examples: ["1248178104"],
+    }),
+    isRegistered: z.boolean().meta({ description: "Whether the number is in the register." }),
+    statusCode,
+    taxTypeCode,
+    closedOn,
+    taxTypeChangedOn: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description: "Since when the tax type applies; null if it never changed.",
+        examples: ["2024-07-01"],
+      }),
+    issuesTaxInvoices: z
+      .boolean()
+      .nullable()
+      .meta({
+        description:
+          "Whether the business issues tax invoices, by its tax type: `01` and `07` do, `02`, `04`, " +
+          "`05` and `06` do not. null for any other, and unless the business is active.",
+      }),
+    previousTaxTypeCode: z
+      .string()
+      .nullable()
+      .meta({ description: "The tax type before; null if there was none.", examples: ["02"] }),
+    checkedAt: verifiedAt,
+  })
+  .meta({ id: "StatusCodes", description: "What `lang=code` returns." });
+
+const registrationStatus = statusCodes
+  .extend({
+    status: text("The state: 계속사업자/Active, 휴업자/Suspended, 폐업자/Closed.", "Closed"),
+    taxType: text("The tax type as text.", "General VAT Taxpayer"),
+    previousTaxType: text("The tax type before, as text.", "Simplified VAT Taxpayer"),
+  })
+  .meta({ id: "RegistrationStatus", description: "What `lang=ko` and `lang=en` return." });
+
+const bilingualStatus = registrationStatus
+  .extend({
+    statusEn: text("The state in English.", "Closed"),
+    taxTypeEn: text("The tax type in English.", "General VAT Taxpayer"),
+  })
+  .meta({ id: "BilingualRegistrationStatus", description: "What `lang=both` returns." });
+
+export const statusAnswer = z
+  .union([bilingualStatus, registrationStatus, statusCodes])
+  .meta({ id: "Status", description: "What the register says of a number. All else is null." });
+export type StatusAnswer = z.input<typeof statusAnswer>;
+
+export const statusListAnswer = z
+  .object({
+    results: z.array(statusAnswer).meta({ description: "One for each number, in the order sent." }),
+  })
+  .meta({ id: "StatusList" });

@@ -1,0 +1,105 @@
+/** `POST /v1/status`, declared. */
+import * as z from "zod";
+import {
+  AUTHENTICATED,
+  CHARGED,
+  CHARGED_HEADERS,
+  type Endpoint,
+  JSON_BODY,
+  REPEATABLE_CHECK,
+} from "../../http/endpoint.ts";
+import { CLOSED, FIELDS, WRITTEN_NUMBER } from "../declaration-parts.ts";
+import { statusAnswer, statusListAnswer } from "./answer.ts";
+import { statusSchema } from "./request.ts";
+
+const UNREGISTERED = {
+  ...CLOSED,
+  businessNumber: "1000000009",
+  isRegistered: false,
+  statusCode: null,
+  taxTypeCode: null,
+  closedOn: null,
+};
+
+export const getStatus: Endpoint = {
+  method: "POST",
+  path: "/v1/status",
+  operationId: "getStatus",
+  tag: "Verification",
+  summary: "Tell the state of one number, or of up to 100",
+  description:
+    "Asks the tax authority by the number alone: is it registered, open, suspended or closed? " +
+    "Each distinct number that is answered costs one unit, unregistered ones too; all are " +
+    "answered or none.",
+  access: "api_key",
+  errorShapes: ["a"],
+  parameters: [REPEATABLE_CHECK],
+  body: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: statusSchema,
+        fields: {
+          business_number: {
+            description: "Ten digits, plain or hyphenated 3-2-5. This, or `business_numbers`.",
+            examples: ["124-81-78104"],
+          },
+          business_numbers: {
+            description: "Up to 100 numbers, in the order in which they are to be answered.",
+            minItems: 1,
+            maxItems: 100,
+            items: { type: "string", pattern: WRITTEN_NUMBER },
+            examples: [["124-81-78104", "2178182399"]],
+          },
+          lang: FIELDS.language,
+          language: { description: "Another name for `lang`, which counts if both are given." },
+        },
+        examples: {
+          one: {
+            summary: "One number, in English",
+            value: { business_number: "124-81-78104", lang: "en" },
+          },
+          several: {
+            summary: "Several numbers, codes only",
+            value: { business_numbers: ["1248178104", "1000000009"], lang: "code" },
+          },
+        },
+      },
+    },
+  },
+  answers: [
+    {
+      status: 200,
+      description: "The state of the number, or `results` for a list.",
+      headers: CHARGED_HEADERS,
+      mediaType: "application/json",
+      schema: z.union([statusListAnswer, statusAnswer]),
+      examples: {
+        one: {
+          summary: "A closed business, in English",
+          value: {
+            ...CLOSED,
+            status: "Closed",
+            taxType: "General VAT Taxpayer",
+            previousTaxType: null,
+          },
+        },
+        several: {
+          summary: "Several numbers, codes only: the second is not registered",
+          value: { results: [CLOSED, UNREGISTERED] },
+        },
+      },
+    },
+  ],
+  errors: [
+    ...AUTHENTICATED,
+    "feature_not_available",
+    ...JSON_BODY,
+    "invalid_business_number",
+    "invalid_language",
+    "batch_empty",
+    "batch_too_large",
+    ...CHARGED,
+    "registry_unavailable",
+  ],
+};

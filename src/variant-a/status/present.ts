@@ -1,0 +1,31 @@
+/** The answer of `POST /v1/status` (docs/api.md#status): every field is present, or null. */
+import type { OutputLanguage } from "../../verification/claim-fields.ts";
+import { registrationOf } from "../../verification/registration.ts";
+import type { Verification } from "../../verification/verification.ts";
+import type { StatusAnswer } from "./answer.ts";
+
+/** @param verification of the number alone */
+export function presentStatus(
+  businessNumber: string,
+  { outcome, verifiedAt }: Verification,
+  language: OutputLanguage,
+): StatusAnswer {
+  const shown = registrationOf(outcome.state, language);
+  const { isRegistered, statusCode, taxTypeCode, texts, english } = shown;
+  return {
+    businessNumber,
+    isRegistered,
+    ...(texts && { status: texts.status }),
+    ...(english && { statusEn: english.status }),
+    statusCode,
+    ...(texts && { taxType: texts.taxType }),
+    ...(english && { taxTypeEn: english.taxType }),
+    taxTypeCode,
+    closedOn: shown.closedOn,
+    taxTypeChangedOn: shown.taxTypeChangedOn,
+    issuesTaxInvoices: shown.issuesTaxInvoices,
+    ...(texts && { previousTaxType: texts.previousTaxType }),
+    previousTaxTypeCode: shown.previousTaxTypeCode,
+    checkedAt: verifiedAt,
+  };
+}

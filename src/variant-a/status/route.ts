@@ -1,0 +1,31 @@
+/** `POST /v1/status` (docs/api.md#status): the state of one number, or of several. */
+import { chargeCheck, readCheck } from "../../http/check.ts";
+import type { Handler } from "../../http/context.ts";
+import { claimOfNumber, type Verification } from "../../verification/verification.ts";
+import { verifyNumbers } from "../../verification/verify.ts";
+import type { StatusAnswer } from "./answer.ts";
+import { presentStatus } from "./present.ts";
+import { STATUS_FIELD_CODES, statusSchema } from "./request.ts";
+
+export const status: Handler = async (c) => {
+  const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, {
+    numbersOf: ({ numbers, isList }) =>
+      numbers.map((number, at) => ({
+        parameter: isList ? `business_numbers.${at}` : "business_number",
+        number,
+      })),
+    unitsOf: ({ distinct }) => distinct.length,
+  });
+  const { services } = c.var;
+  const claims = asked.distinct.map(claimOfNumber);
+  const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
+  services.trace.note({ businesses: claims.length });
+  const answers = new Map(
+    claims.map(({ number }, index) => [
+      number,
+      presentStatus(number, verifications[index] as Verification, asked.language),
+    ]),
+  );
+  const results = asked.numbers.map((number) => answers.get(number) as StatusAnswer);
+  return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
+};

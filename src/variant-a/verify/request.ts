@@ -1,0 +1,32 @@
+/** What `POST /v1/verify` takes (docs/api.md#verify-fields), and what it becomes inside. */
+import * as z from "zod";
+import {
+  businessNumberField,
+  companyNameField,
+  languageField,
+  type OutputLanguage,
+  ownerNameField,
+  startDateField,
+} from "../../verification/claim-fields.ts";
+import type { BusinessClaim } from "../../verification/verification.ts";
+
+/** Outputs the claim and the output language. A field wins over its alias. */
+export const verifySchema = z
+  .object({
+    business_number: businessNumberField,
+    startDate: startDateField,
+    ownerName: ownerNameField,
+    companyName: companyNameField.nullish(),
+    company_name: companyNameField.nullish(),
+    lang: languageField.nullish(),
+    language: languageField.nullish(),
+  })
+  .transform((body): { claim: BusinessClaim; language: OutputLanguage } => ({
+    claim: {
+      number: body.business_number,
+      startDate: body.startDate,
+      ownerName: body.ownerName,
+      companyName: body.companyName ?? body.company_name ?? null,
+    },
+    language: body.lang ?? body.language ?? "ko",
+  }));

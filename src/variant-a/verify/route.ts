@@ -1,0 +1,21 @@
+/** `POST /v1/verify` (docs/api.md#verify): whether the details of a business are right. */
+import { chargeCheck, readCheck } from "../../http/check.ts";
+import type { Handler } from "../../http/context.ts";
+import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
+import { verifyBusiness } from "../../verification/verify.ts";
+import { presentVerification } from "./present.ts";
+import { verifySchema } from "./request.ts";
+
+export const verify: Handler = async (c) => {
+  const admittedAt = c.var.services.clock();
+  const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
+    numbersOf: (asked) => [{ parameter: "business_number", number: asked.claim.number }],
+  });
+  const { services } = c.var;
+  const verification = await chargeCheck(c, (signal) =>
+    verifyBusiness(services, claim, language, admittedAt, signal),
+  );
+  const { outcome } = verification;
+  services.trace.note({ outcome: outcome.kind === "valid" ? "valid" : outcome.reason });
+  return c.json(presentVerification(claim, verification, language));
+};

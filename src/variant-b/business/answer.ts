@@ -1,0 +1,207 @@
+/** What `POST /v1/verify/business` answers. */
+import * as z from "zod";
+
+const origin = z
+  .object({
+    source: z.enum(["nts", "opendart", "fsc", "ftc", "koneps", "comwel", "composed"]).meta({
+      description:
+        "`nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial " +
+        "supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words " +
+        "to the procurement service. `comwel`: employment insurance. `composed`: made by us from " +
+        "the Korean name.",
+    }),
+    date: z.iso.date().meta({
+      description: "The day (UTC) on which the source said so to us.",
+      examples: ["2026-11-20"],
+    }),
+    as_of: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description: "Of when the source itself says that it is; null: it does not tell.",
+        examples: [null],
+      }),
+  })
+  .meta({ id: "Origin", description: "Which source gives a field, and when." });
+
+/** The fields that have an origin: what is derived of one of them has the same. */
+const ORIGIN_FIELDS = [
+  "company_name",
+  "company_name_en",
+  "status",
+  "representative_name",
+  "industry_code",
+  "registered_date",
+  "address",
+  "tax_type",
+  "employee_count",
+  "capital",
+  "revenue",
+  "corporate_number",
+  "opening_date",
+  "closed_on",
+] as const;
+export type OriginField = (typeof ORIGIN_FIELDS)[number];
+
+const origins = z
+  .object(
+    Object.fromEntries(ORIGIN_FIELDS.map((field) => [field, origin.optional()])) as Record<
+      OriginField,
+      z.ZodOptional<typeof origin>
+    >,
+  )
+  .meta({
+    id: "Origins",
+    description:
+      "For each field that is not null, which source gives it. What is not here belongs to the " +
+      "field that it is made of: `industry` to `industry_code`, `address_en` to `address`, " +
+      "`representative_name_latin` to `representative_name`.",
+  });
+
+export const businessAnswer = z
+  .object({
+    valid: z.literal(true).meta({
+      description: "The number is registered, whatever the state of the business.",
+    }),
+    company_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The registered Korean name for `ko`; for every other language as `company_name_en`.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    company_name_en: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The official English name, else one that we make from the Korean name.",
+        examples: ["Hanbit Trading Co., Ltd."],
+      }),
+    status: z.enum(["active", "suspended", "inactive"]).nullable().meta({
+      description: "`inactive` is closed. null: the tax authority gave a code that is not known.",
+    }),
+    business_number: z
+      .string()
+      .regex(/^\d{3}-?\d{2}-?\d{5}$/)
+      .meta({
+        description: "The registration number, as sent.",
+        examples: ["217-81-82399"],
+      }),
+    representative_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "All representatives, separated by commas, as the disclosure database has them.",
+        examples: ["김한빛"],
+      }),
+    representative_name_latin: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The same persons in Latin letters, family names first, in their usual spelling. null " +
+          "for `ko`.",
+        examples: ["Kim Hanbit"],
+      }),
+    industry: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The group of the Korean Standard Industrial Classification, in the language asked for; " +
+          "the division where the code has two digits.",
+        examples: ["Wholesale of machinery, equipment and supplies"],
+      }),
+    industry_code: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The industry code as its source has it: 2 to 5 digits.",
+        examples: ["46599"],
+      }),
+    registered_date: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description:
+          "The day of incorporation. No source tells when the tax authority registered the " +
+          "business.",
+        examples: ["2012-02-28"],
+      }),
+    address: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The address in Korean.",
+        examples: ["서울특별시 마포구 월드컵북로 396, 5층 (상암동)"],
+      }),
+    address_en: z
+      .string()
+      .nullable()
+      .meta({
+        description: "The address in the order and spelling of the official English address.",
+        examples: ["5F, 396, World Cup buk-ro, Mapo-gu, Seoul"],
+      }),
+    metadata: z.object({
+      tax_type: z
+        .string()
+        .nullable()
+        .meta({
+          description: "The tax type, in the language asked for.",
+          examples: ["General VAT taxpayer"],
+        }),
+      employee_count: z
+        .int()
+        .nullable()
+        .meta({
+          description:
+            "Employees: from the last annual report, else those with employment insurance.",
+          examples: [58],
+        }),
+      capital: z
+        .int()
+        .nullable()
+        .meta({
+          description: "Capital in whole Korean won, from the last accounts.",
+          examples: [1500000000],
+        }),
+      revenue: z
+        .int()
+        .nullable()
+        .meta({
+          description:
+            "Revenue in whole Korean won, from the last accounts; consolidated where the " +
+            "company consolidates.",
+          examples: [52730418900],
+        }),
+      corporate_number: z
+        .string()
+        .regex(/^\d{13}$/)
+        .nullable()
+        .meta({
+          description: "The corporate registration number.",
+          examples: ["1101115067718"],
+        }),
+      opening_date: z.iso
+        .date()
+        .nullable()
+        .meta({
+          description:
+            "The opening date of the business in its own words: suppliers of the procurement " +
+            "service state it.",
+          examples: ["1996-08-01"],
+        }),
+      closed_on: z.iso
+        .date()
+        .nullable()
+        .meta({
+          description: "The day on which the business was closed; null unless it is.",
+          examples: [null],
+        }),
+      sources: origins,
+    }),
+  })
+  .meta({ id: "Business", description: "A business. A field is null if no source knows it." });
+export type BusinessAnswer = z.input<typeof businessAnswer>;

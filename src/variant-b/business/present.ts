@@ -1,0 +1,114 @@
+/**
+ * The answer of `POST /v1/verify/business` (docs/api.md#variant-b): every field is always present,
+ * null where no source knows it.
+ */
+import { cleanAddress } from "../../language/address/clean-address.ts";
+import { englishAddress } from "../../language/address/english-address.ts";
+import { industryName } from "../../language/industries.ts";
+import type { Language } from "../../language/languages.ts";
+import { taxTypeText } from "../../language/wording.ts";
+import { dayOf } from "../../lib/days.ts";
+import type { Merged, Said } from "../../profile/merge.ts";
+import { englishName, latinRepresentativeNames, representativeNames } from "../../profile/names.ts";
+import type { RegistryState } from "../../registry/client.ts";
+import type { BusinessAnswer, OriginField } from "./answer.ts";
+
+/** The tax authority's state codes in the words of this endpoint. */
+const STATUSES = new Map<string, BusinessAnswer["status"]>([
+  ["01", "active"],
+  ["02", "suspended"],
+  ["03", "inactive"],
+]);
+
+type Origins = BusinessAnswer["metadata"]["sources"];
+type Origin = NonNullable<Origins[OriginField]>;
+
+/**
+ * `valid` says that the number is registered, whatever the state of the business. Names are in
+ * Korean for `ko` and in Latin letters for every other language; `representative_name` and
+ * `address` are as their source has them, in every language, and `representative_name_latin` is
+ * beside the Korean names in all but `ko`. `registered_date` is the day of incorporation, because
+ * no source tells when the tax authority registered the business. `capital` and `revenue` are whole
+ * Korean won.
+ */
+export function presentBusiness(
+  { givenNumber, language }: { givenNumber: string; language: Language },
+  state: RegistryState,
+  merged: Merged,
+  describedAt: number,
+): BusinessAnswer {
+  const text = (said: Said | null) => (said === null ? null : String(said.value));
+  const amount = (said: Said | null) => (said === null ? null : Number(said.value));
+  const nameKorean = text(merged.companyName);
+  const nameEnglish = englishName(text(merged.englishName), nameKorean);
+  const representatives = text(merged.representatives);
+  const address = text(merged.address);
+  const industryCode = text(merged.industryCode);
+  const answer = {
+    valid: true,
+    company_name: language === "ko" ? nameKorean : nameEnglish,
+    company_name_en: nameEnglish,
+    status: STATUSES.get(state.statusCode) ?? null,
+    business_number: givenNumber,
+    representative_name: representatives && representativeNames(representatives),
+    representative_name_latin:
+      language === "ko" ? null : representatives && latinRepresentativeNames(representatives),
+    industry: industryCode && industryName(industryCode, language),
+    industry_code: industryCode,
+    registered_date: text(merged.establishedOn),
+    address: (address && cleanAddress(address)) || null,
+    address_en: address && englishAddress(address),
+  } as const;
+  const metadata = {
+    tax_type: taxTypeText(state.taxTypeCode, language),
+    employee_count: amount(merged.employees),
+    capital: amount(merged.capital),
+    revenue: amount(merged.revenue),
+    corporate_number: text(merged.corporateNumber),
+    opening_date: text(merged.openingDate),
+    closed_on: state.closedOn ?? null,
+  };
+  const given = { ...answer, ...metadata };
+  const origins = Object.entries(originsOf(merged, describedAt, language));
+  const sources = Object.fromEntries(
+    origins.filter(([field, origin]) => origin !== null && given[field as OriginField] !== null),
+  ) as Origins;
+  return { ...answer, metadata: { ...metadata, sources } };
+}
+
+/** Where each field comes from, also of fields that turn out to be null. */
+function originsOf(
+  merged: Merged,
+  describedAt: number,
+  language: Language,
+): Record<OriginField, Origin | null> {
+  const of = (said: Said | null): Origin | null =>
+    said && {
+      source: said.source === "fsc_accounts" ? "fsc" : said.source,
+      date: said.readOn,
+      as_of: said.asOf,
+    };
+  const registry: Origin = {
+    source: "nts",
+    date: dayOf(describedAt),
+    as_of: null,
+  };
+  const korean = of(merged.companyName);
+  const english = of(merged.englishName) ?? (korean && { ...korean, source: "composed" });
+  return {
+    company_name: language === "ko" ? korean : english,
+    company_name_en: english,
+    status: registry,
+    representative_name: of(merged.representatives),
+    industry_code: of(merged.industryCode),
+    registered_date: of(merged.establishedOn),
+    address: of(merged.address),
+    tax_type: registry,
+    employee_count: of(merged.employees),
+    capital: of(merged.capital),
+    revenue: of(merged.revenue),
+    corporate_number: of(merged.corporateNumber),
+    opening_date: of(merged.openingDate),
+    closed_on: registry,
+  };
+}

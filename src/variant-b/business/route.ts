@@ -1,0 +1,25 @@
+/** `POST /v1/verify/business` (docs/api.md#variant-b): what is known of a business. */
+import { ServiceError } from "../../errors.ts";
+import { chargeCheck, readCheck } from "../../http/check.ts";
+import type { Handler } from "../../http/context.ts";
+import { describeBusiness } from "../../verification/describe.ts";
+import { presentBusiness } from "./present.ts";
+import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
+
+export const business: Handler = async (c) => {
+  const admittedAt = c.var.services.clock();
+  const request = await readCheck(c, businessSchema, BUSINESS_FIELD_CODES, {
+    numbersOf: ({ givenNumber }) => [{ parameter: "business_number", number: givenNumber }],
+  });
+  const { services } = c.var;
+  const { state, merged, describedAt } = await chargeCheck(c, (signal) =>
+    describeBusiness(services, request.number, admittedAt, signal),
+  );
+  services.trace.note({ outcome: state ? "valid" : "not_registered" });
+  // After the charge: "no business has this number" is an answer, and is charged as one.
+  if (!state) {
+    const value = request.givenNumber;
+    throw new ServiceError("business_not_found", { parameter: "business_number", value });
+  }
+  return c.json(presentBusiness(request, state, merged, describedAt));
+};

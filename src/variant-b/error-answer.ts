@@ -1,0 +1,29 @@
+/** An error as variant B answers it. */
+import * as z from "zod";
+import { errorAnswer } from "../http/error-answer.ts";
+
+export const detailedErrorAnswer = z
+  .object({
+    error: errorAnswer.shape.error.extend({
+      details: z.object({
+        parameter: z
+          .string()
+          .nullable()
+          .meta({
+            description: "The parameter at fault; null if none is.",
+            examples: ["business_number"],
+          }),
+        value: z.unknown().meta({
+          description:
+            "The value it had; null if there was none, if it is long, or if it holds an API key.",
+          examples: ["12-345-67890"],
+        }),
+      }),
+    }),
+  })
+  .meta({
+    id: "DetailedError",
+    description: "Why there is no result, and which parameter is at fault.",
+  });
+
+export type DetailedErrorAnswer = z.input<typeof detailedErrorAnswer>;
