@@ -8,7 +8,7 @@ import { sweepJobs } from "./batch/sweep.ts";
 import { isConsultation, reportTo } from "./doctor/consultation.ts";
 import type { Place } from "./doctor/finding.ts";
 import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
-import { askWanted } from "./profile/background-asking.ts";
+import { queryWanted } from "./profile/background-queries.ts";
 import { createServices, type Services } from "./services.ts";
 import { type FactsMessage, processFacts, recoverFacts, startFacts } from "./sync/facts.ts";
 import {
@@ -160,7 +160,7 @@ function workOf(queue: string): Work {
 
 type Task = (services: Services) => Promise<unknown>;
 
-const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, askWanted];
+const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWanted];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
 /** A task that fails keeps no other from running; the next tick tries it again. */

@@ -1,27 +1,24 @@
 /**
- * The side of the four live sources in the contract (docs/upstreams.md): COMWEL, FSC, FTC and
- * KONEPS behind data.go.kr's gateway, with the envelopes and the traps of each. It knows no HTTP
- * server; deliberate faults belong in `control.ts`.
+ * The side of the live sources in the contract (docs/upstreams.md): data sets behind data.go.kr's
+ * gateway, with the envelopes and the traps of each. It knows no HTTP server; deliberate faults
+ * belong in `control.ts`.
  */
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
-export const LIVE_OPERATIONS = ["comwel", "fsc", "fscAccounts", "ftc", "koneps"] as const;
-export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
-
 /** A call that has been read. */
 export interface LiveCall {
   /** Undefined: nothing that is counted, or made to fail. */
-  readonly operation?: LiveOperation;
+  readonly operation?: DataSetName;
   readonly answer: () => Reply;
   /** The answer as if the call named no business. */
   readonly unfiltered: () => Reply;
 }
 
-/** What one operation answers from. */
+/** What one data set answers from. */
 interface Register {
-  readonly path: string;
   readonly rows: readonly DemoRow[];
   /** The parameter that names the business, and the field that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
@@ -37,9 +34,13 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** The paths of data.go.kr that this file answers: of the four agencies. */
-const AGENCIES = ["/B490001/", "/1160100/", "/1130000/", "/1230000/"];
-const KONEPS_PATH = "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02";
+const PATHS: Record<DataSetName, string> = {
+  comwel: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
+  fsc: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+  fsc_accounts: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
+  ftc: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
+  koneps: "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
+};
 
 /** Operations that are no more; the gateway has a fault of its own for them. */
 const FORMER_PATHS = new Set([
@@ -50,38 +51,39 @@ const FORMER_PATHS = new Set([
   "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
 ]);
 
+/** Whether a path is one of an agency with a live source, known or not. */
 export function isLiveSourcePath(path: string): boolean {
-  return AGENCIES.some((agency) => path.startsWith(agency));
+  return Object.values(PATHS).some((known) => agencyOf(known) === agencyOf(path));
 }
 
-/** Reads calls of the four sources; an answer is worked out only when it is wanted. */
+function agencyOf(path: string): string | undefined {
+  return path.split("/")[1];
+}
+
+/** Reads calls of the live sources; an answer is worked out only when it is wanted. */
 export function createLiveSources({
   live,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
-  const registers: Record<LiveOperation, Register> = {
+  const registers: Record<DataSetName, Register> = {
     comwel: {
-      path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
       rows: live.comwel,
       by: ["v_saeopjaDrno", "saeopjaDrno"],
       size: 6_533_328,
       envelope: (page) => xmlAnswer(page),
     },
     fsc: {
-      path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
       rows: live.fsc.map((row) => ({ ...FSC_BLANKS, ...row })),
       by: ["bzno", "bzno"],
       size: 633_968,
       envelope: fscAnswer,
     },
-    fscAccounts: {
-      path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
-      rows: live.fscAccounts,
+    fsc_accounts: {
+      rows: live.fsc_accounts,
       by: ["crno", "crno"],
       size: 1_234_567,
       envelope: fscAnswer,
     },
     ftc: {
-      path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
       rows: live.ftc.map((row) => ({ ...FTC_BLANKS, ...row })),
       by: ["brno", "brno"],
       size: 2_725_361,
@@ -96,7 +98,6 @@ export function createLiveSources({
         }),
     },
     koneps: {
-      path: KONEPS_PATH,
       rows: live.koneps.map((row) => ({ ...KONEPS_BLANKS, ...row })),
       by: ["bizno", "bizno"],
       size: 512_345,
@@ -108,7 +109,7 @@ export function createLiveSources({
   };
 
   return (path, query) => {
-    const operation = LIVE_OPERATIONS.find((name) => registers[name].path === path);
+    const operation = DATA_SET_NAMES.find((name) => PATHS[name] === path);
     if (!operation) {
       const answer = () =>
         FORMER_PATHS.has(path) ? gatewayFault("12") : plain(404, "API not found");
@@ -122,7 +123,7 @@ export function createLiveSources({
       unfiltered: () => refused() ?? answerOf(register, query, null),
     };
 
-    function numberOf(name: LiveOperation, { by }: Register, asked: URLSearchParams) {
+    function numberOf(name: DataSetName, { by }: Register, asked: URLSearchParams) {
       const number = asked.get(by[0]);
       // Any other kind of question is one about a period, and is answered without a word.
       const isByNumber = name !== "koneps" || asked.get("inqryDiv") === "3";
@@ -182,7 +183,7 @@ function fscAnswer(page: Page, query: URLSearchParams): Reply {
 }
 
 /** KONEPS wants to know what kind of question it is; its faults come with HTTP 200. */
-function refuseQuestion(operation: LiveOperation, query: URLSearchParams): Reply | undefined {
+function refuseQuestion(operation: DataSetName, query: URLSearchParams): Reply | undefined {
   return operation === "koneps" && !query.get("inqryDiv") ? responseError("08") : undefined;
 }
 

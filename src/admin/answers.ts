@@ -7,7 +7,7 @@ import * as z from "zod";
 import type { batchChunks, batchJobs, syncRuns } from "../../schema/tables.ts";
 import { HOPS, PLACES } from "../doctor/finding.ts";
 import { instant } from "../http/answers.ts";
-import type { Asked } from "../live-sources/stored-facts.ts";
+import type { DataSetName } from "../live-sources/data-sets.ts";
 import { VARIANTS } from "../variant.ts";
 import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
 
@@ -256,7 +256,7 @@ export const companyFactsAnswer = z
   .object({ companies: count.meta({ description: "Companies whose facts were written." }) })
   .meta({ id: "CompanyFacts" });
 
-const ASKED = ["comwel", "fsc", "ftc", "koneps", "fsc_accounts"] as const satisfies Asked[];
+const ASKED = ["comwel", "fsc", "ftc", "koneps", "fsc_accounts"] as const satisfies DataSetName[];
 
 const source = z
   .object({

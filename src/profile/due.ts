@@ -1,14 +1,18 @@
-/** Which live sources must be asked before a description knows all that it can. Pure. */
+/** Which live sources must be queried before a description knows all that it can. Pure. */
 
 import { isSoleProprietor } from "../disclosure/lookup.ts";
 import { type NumbersByName, numberOf } from "../lib/numbers-by-name.ts";
-import type { LiveSourceName } from "../live-sources/live-source.ts";
-import type { Asked } from "../live-sources/stored-facts.ts";
+import {
+  DATA_SETS,
+  type DataSetName,
+  type LiveSourceName,
+  sourceOf,
+} from "../live-sources/data-sets.ts";
 import { merge } from "./merge.ts";
-import { FIELDS, MERGE_TABLE, OF_CORPORATIONS } from "./merge-table.ts";
+import { FIELDS, MERGE_TABLE } from "./merge-table.ts";
 import type { KnownBusiness } from "./store.ts";
 
-export interface AskingRules {
+export interface QueryRules {
   /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
@@ -24,29 +28,29 @@ export interface AskingRules {
 const DAY_MS = 86_400_000;
 
 /**
- * A field is known where what is given of it is not old: then nobody is asked for it. Else all its
- * sources are asked that have not answered lately.
+ * A field is known where what is given of it is not old: then no source is queried for it. Else
+ * all its sources are queried that have not answered lately.
  */
 export function dueSources(
   number: string,
   known: KnownBusiness,
-  { on, ages, keepPersonal, now }: AskingRules,
-): Asked[] {
+  { on, ages, keepPersonal, now }: QueryRules,
+): DataSetName[] {
   if (known.isForgotten || on.length === 0) return [];
   const merged = merge(number, known, keepPersonal);
   const isOld = (askedOn: string, ...names: string[]) => {
     return now - Date.parse(askedOn) >= numberOf(ages, ...names) * DAY_MS;
   };
-  const due = new Set<Asked>();
+  const due = new Set<DataSetName>();
   for (const field of FIELDS) {
     const { order } = MERGE_TABLE[field];
     const given = merged[field];
-    const isFresh = (source: Asked, askedOn: string) =>
+    const isFresh = (source: DataSetName, askedOn: string) =>
       !isOld(askedOn, `${source}.${field}`, source);
     if (given?.source === "opendart" || (given && isFresh(given.source, given.readOn))) continue;
     for (const source of order) {
-      if (source === "opendart" || !on.includes(serviceOf(source))) continue;
-      if (OF_CORPORATIONS.has(source) && isSoleProprietor(number)) continue;
+      if (source === "opendart" || !on.includes(sourceOf(source))) continue;
+      if (DATA_SETS[source].isOfCorporations && isSoleProprietor(number)) continue;
       const answer = known.live.find((one) => one.source === source);
       const isAnswered =
         answer &&
@@ -57,9 +61,4 @@ export function dueSources(
     }
   }
   return [...due];
-}
-
-/** The accounts are a second service of the same source. */
-export function serviceOf(source: Asked): LiveSourceName {
-  return source === "fsc_accounts" ? "fsc" : source;
 }

@@ -655,7 +655,7 @@ describe("faults made on purpose", () => {
 
 describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
-  const noneLive = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
+  const noneLive = { comwel: 0, fsc: 0, fsc_accounts: 0, ftc: 0, koneps: 0 };
 
   it("count calls and rows by operation, refused and failed ones too", async () => {
     await nts("validate", { businesses: [claim, claim] });

@@ -5,8 +5,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
-import type { LiveFacts } from "../../src/live-sources/live-source.ts";
-import { factsOf, toRow } from "../../src/live-sources/stored-facts.ts";
+import { factsOf, type LiveFacts } from "../../src/live-sources/facts.ts";
+import { toRow } from "../../src/live-sources/stored-facts.ts";
 import { createProfileDirectory } from "../../src/profile/store.ts";
 import { download } from "./batches.ts";
 import { company, emptyTable, facts, write, writeFacts } from "./disclosure.ts";
