@@ -84,7 +84,7 @@ const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
 /**
  * One call of a data set; a caller that repeats it counts each call.
- * @param number as the data set is asked by it: ten digits, or 13
+ * @param number that the data set is queried by: ten digits, or 13
  */
 export async function fetchFacts(
   dataSet: DataSet,

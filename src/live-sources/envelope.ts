@@ -14,7 +14,7 @@ export const code = z.unknown().transform((value) => {
     : "unknown";
 });
 
-const object = z.record(z.string(), z.unknown());
+const object = z.looseObject({});
 const noRows = z.literal(["", null, undefined]).transform((): unknown[] => []);
 const malformed = z.unknown().transform(() => null);
 /** With one row a list may be that row. */

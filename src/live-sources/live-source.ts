@@ -1,5 +1,5 @@
 /**
- * What a live source is: a public service that describes one business, asked by its registration
+ * What a live source is: a public service that is queried about one business, by its registration
  * number. It has one data set or several, each described as data in the folder of the source, and
  * it may fail. Which sources there are belongs in `list.ts`; when one is queried, how often and
  * what becomes of its facts belongs to those who use it.

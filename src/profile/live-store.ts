@@ -1,6 +1,6 @@
 /**
- * Writing in D1 what live sources said, what they are still to be asked, and of whom nothing may be
- * kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ * Writing in D1 what live sources said, what they are still to be queried about, and of whom
+ * nothing may be kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "../live-sources/data-sets.ts";

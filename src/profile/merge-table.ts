@@ -11,7 +11,7 @@ import {
 } from "../live-sources/data-sets.ts";
 import type { Field } from "../live-sources/facts.ts";
 
-/** OpenDART is read by the sync, the others when a business is asked about. */
+/** OpenDART is read by the sync, live sources are queried when a business is asked about. */
 export type Source = "opendart" | DataSetName;
 
 /**

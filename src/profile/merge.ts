@@ -1,5 +1,5 @@
 /**
- * What all sources together say of a business, by the merge table. Pure: who is asked, and when,
+ * What all sources together say of a business, by the merge table. Pure: who is queried, and when,
  * belongs in `live-queries.ts`.
  */
 import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";

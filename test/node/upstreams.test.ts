@@ -13,6 +13,7 @@ import {
   startUpstreams,
   type Upstream,
 } from "../../seed/upstreams/server.ts";
+import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 
 let upstream: Upstream;
 beforeAll(async () => {
@@ -655,7 +656,7 @@ describe("faults made on purpose", () => {
 
 describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
-  const noneLive = { comwel: 0, fsc: 0, fsc_accounts: 0, ftc: 0, koneps: 0 };
+  const noneLive = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
   it("count calls and rows by operation, refused and failed ones too", async () => {
     await nts("validate", { businesses: [claim, claim] });

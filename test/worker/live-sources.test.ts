@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { answered } from "../../src/lib/answer.ts";
-import type { DataSetName } from "../../src/live-sources/data-sets.ts";
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../src/live-sources/facts.ts";
 import { queryLiveSources } from "../../src/profile/live-queries.ts";
 import { profileWrites } from "../../src/profile/store.ts";
@@ -41,7 +41,7 @@ const NOBODY = "5062400955";
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = new Date().toISOString().slice(0, 10);
-const NONE = { comwel: 0, fsc: 0, fsc_accounts: 0, ftc: 0, koneps: 0 };
+const NONE = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
 let key: string;
 beforeAll(async () => {

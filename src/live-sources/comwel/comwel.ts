@@ -2,6 +2,7 @@
  * COMWEL: employment and accident insurance, the register of employers
  * (docs/upstreams.md#comwel).
  */
+import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { insurance, ROWS_A_PAGE, readInsurances } from "./insurances.ts";
 
@@ -20,4 +21,4 @@ export const comwel = {
   row: insurance,
   numberOf: ({ number }) => number,
   read: readInsurances,
-} satisfies DataSet<ReturnType<typeof insurance.parse>>;
+} satisfies DataSet<z.infer<typeof insurance>>;

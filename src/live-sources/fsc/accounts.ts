@@ -4,7 +4,7 @@ import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
 import { amount, day, descending, digits, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
-import { ROWS_A_PAGE } from "./page.ts";
+import { ROWS_A_PAGE } from "./outline.ts";
 
 /** `fnclDcd`: accounts of the group before those of the company alone. */
 const STATEMENTS = ["110", "120"];

@@ -1,12 +1,11 @@
 /**
- * FSC: the financial supervisor's outline of corporations, asked by business number, and their
- * accounts, asked by corporate number (docs/upstreams.md#fsc).
+ * FSC: the financial supervisor's outline of corporations, queried by business number, and their
+ * accounts, queried by corporate number (docs/upstreams.md#fsc).
  */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { readYears, year } from "./accounts.ts";
-import { period, readPeriods } from "./outline.ts";
-import { ROWS_A_PAGE } from "./page.ts";
+import { period, ROWS_A_PAGE, readPeriods } from "./outline.ts";
 
 const SPEAKER = "the financial supervisor";
 const PAGE = { resultType: "json", pageNo: "1", numOfRows: String(ROWS_A_PAGE) };

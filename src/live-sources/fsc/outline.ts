@@ -15,10 +15,15 @@ import {
   text,
 } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
-import { ROWS_A_PAGE } from "./page.ts";
 
-export const period = z.object({
-  bzno: digits,
+/** A corporation has a row for each period in which nothing changed; some twenty in six years. */
+export const ROWS_A_PAGE = 200;
+
+/** What is read of every row, because there may be two hundred. */
+export const period = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
+
+/** What is read of the latest. */
+const outline = z.object({
   crno: corporateNumber,
   corpNm: text,
   corpEnsnNm: text,
@@ -28,17 +33,15 @@ export const period = z.object({
   sicNm: industryCode,
   enpEmpeCnt: count,
   enpEstbDt: day,
-  fstOpegDt: day,
-  lastOpegDt: day,
 });
-type Period = z.infer<typeof period>;
 
-export function readPeriods(rows: Period[], totalCount: number): LiveReply {
-  const [latest] = rows.toSorted(
+export function readPeriods(rows: z.infer<typeof period>[], totalCount: number): LiveReply {
+  const [row] = rows.toSorted(
     (a, b) => descending(a.lastOpegDt, b.lastOpegDt) || descending(a.fstOpegDt, b.fstOpegDt),
   );
-  if (!latest) return answered(null);
+  if (!row) return answered(null);
   if (totalCount > ROWS_A_PAGE) return TOO_MANY_ROWS;
+  const latest = outline.parse(row);
   return answered(
     factsOf({
       companyName: latest.corpNm,
@@ -51,7 +54,7 @@ export function readPeriods(rows: Period[], totalCount: number): LiveReply {
       employees: latest.enpEmpeCnt || null,
       establishedOn: latest.enpEstbDt,
       isSoleProprietor: false,
-      asOf: latest.lastOpegDt,
+      asOf: row.lastOpegDt,
     }),
   );
 }
