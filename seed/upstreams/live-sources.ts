@@ -17,13 +17,15 @@ export interface LiveCall {
   readonly unfiltered: () => Reply;
 }
 
-/** What one data set answers from. */
-interface Register {
-  readonly rows: readonly DemoRow[];
+/** How one data set is called, and how it answers. */
+interface Contract {
+  readonly path: string;
   /** The parameter that names the business, and the field that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
   /** Of the real register. */
   readonly size: number;
+  /** What the rows of the demo leave out. */
+  readonly blanks?: DemoRow;
   readonly envelope: (page: Page, query: URLSearchParams) => Reply;
 }
 
@@ -33,14 +35,6 @@ interface Page {
   readonly numOfRows: number;
   readonly totalCount: number;
 }
-
-const PATHS: Record<DataSetName, string> = {
-  comwel: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
-  fsc: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
-  fsc_accounts: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
-  ftc: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
-  koneps: "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
-};
 
 /** Operations that are no more; the gateway has a fault of its own for them. */
 const FORMER_PATHS = new Set([
@@ -53,7 +47,7 @@ const FORMER_PATHS = new Set([
 
 /** Whether a path is one of an agency with a live source, known or not. */
 export function isLiveSourcePath(path: string): boolean {
-  return Object.values(PATHS).some((known) => agencyOf(known) === agencyOf(path));
+  return Object.values(CONTRACTS).some((known) => agencyOf(known.path) === agencyOf(path));
 }
 
 function agencyOf(path: string): string | undefined {
@@ -64,69 +58,26 @@ function agencyOf(path: string): string | undefined {
 export function createLiveSources({
   live,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
-  const registers: Record<DataSetName, Register> = {
-    comwel: {
-      rows: live.comwel,
-      by: ["v_saeopjaDrno", "saeopjaDrno"],
-      size: 6_533_328,
-      envelope: (page) => xmlAnswer(page),
-    },
-    fsc: {
-      rows: live.fsc.map((row) => ({ ...FSC_BLANKS, ...row })),
-      by: ["bzno", "bzno"],
-      size: 633_968,
-      envelope: fscAnswer,
-    },
-    fsc_accounts: {
-      rows: live.fsc_accounts,
-      by: ["crno", "crno"],
-      size: 1_234_567,
-      envelope: fscAnswer,
-    },
-    ftc: {
-      rows: live.ftc.map((row) => ({ ...FTC_BLANKS, ...row })),
-      by: ["brno", "brno"],
-      size: 2_725_361,
-      envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
-        json(200, {
-          resultCode: "00",
-          resultMsg: "NORMAL SERVICE",
-          numOfRows: String(numOfRows),
-          pageNo: String(pageNo),
-          totalCount,
-          items,
-        }),
-    },
-    koneps: {
-      rows: live.koneps.map((row) => ({ ...KONEPS_BLANKS, ...row })),
-      by: ["bizno", "bizno"],
-      size: 512_345,
-      envelope: ({ rows: items, ...page }) =>
-        json(200, {
-          response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
-        }),
-    },
-  };
-
   return (path, query) => {
-    const operation = DATA_SET_NAMES.find((name) => PATHS[name] === path);
+    const operation = DATA_SET_NAMES.find((name) => CONTRACTS[name].path === path);
     if (!operation) {
       const answer = () =>
         FORMER_PATHS.has(path) ? gatewayFault("12") : plain(404, "API not found");
       return { answer, unfiltered: answer };
     }
-    const register = registers[operation];
+    const contract = CONTRACTS[operation];
+    const rows = live[operation].map((row) => ({ ...contract.blanks, ...row }));
     const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
     return {
       operation,
-      answer: () => refused() ?? answerOf(register, query, numberOf(operation, register, query)),
-      unfiltered: () => refused() ?? answerOf(register, query, null),
+      answer: () => refused() ?? answerOf(contract, rows, query, numberOf(contract)),
+      unfiltered: () => refused() ?? answerOf(contract, rows, query, null),
     };
 
-    function numberOf(name: DataSetName, { by }: Register, asked: URLSearchParams) {
-      const number = asked.get(by[0]);
+    function numberOf({ by: [parameter] }: Contract) {
+      const number = query.get(parameter);
       // Any other kind of question is one about a period, and is answered without a word.
-      const isByNumber = name !== "koneps" || asked.get("inqryDiv") === "3";
+      const isByNumber = operation !== "koneps" || query.get("inqryDiv") === "3";
       return number && isByNumber && !live.unfiltered.includes(number) ? number : null;
     }
   };
@@ -134,7 +85,8 @@ export function createLiveSources({
 
 /** @param number null: all rows, as if there were as many as in the real register */
 function answerOf(
-  { rows, by: [, field], size, envelope }: Register,
+  { by: [, field], size, envelope }: Contract,
+  rows: readonly DemoRow[],
   query: URLSearchParams,
   number: string | null,
 ): Reply {
@@ -252,7 +204,6 @@ export const LIVE_FAULTS = {
   responseError: responseError("08"),
 } as const satisfies Record<string, Reply>;
 
-/** What the rows of the demo leave out. */
 const FSC_BLANKS: DemoRow = {
   enpPbanCmpyNm: "",
   corpRegMrktDcd: "",
@@ -294,4 +245,51 @@ const KONEPS_BLANKS: DemoRow = {
   mnfctDivNm: "공급",
   corpBsnsDivNm: "물품,일반용역",
   esntlNoCertRgstYn: "N",
+};
+
+const CONTRACTS: Record<DataSetName, Contract> = {
+  comwel: {
+    path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
+    by: ["v_saeopjaDrno", "saeopjaDrno"],
+    size: 6_533_328,
+    envelope: (page) => xmlAnswer(page),
+  },
+  fsc: {
+    path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+    by: ["bzno", "bzno"],
+    size: 633_968,
+    blanks: FSC_BLANKS,
+    envelope: fscAnswer,
+  },
+  fsc_accounts: {
+    path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
+    by: ["crno", "crno"],
+    size: 1_234_567,
+    envelope: fscAnswer,
+  },
+  ftc: {
+    path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
+    by: ["brno", "brno"],
+    size: 2_725_361,
+    blanks: FTC_BLANKS,
+    envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
+      json(200, {
+        resultCode: "00",
+        resultMsg: "NORMAL SERVICE",
+        numOfRows: String(numOfRows),
+        pageNo: String(pageNo),
+        totalCount,
+        items,
+      }),
+  },
+  koneps: {
+    path: "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
+    by: ["bizno", "bizno"],
+    size: 512_345,
+    blanks: KONEPS_BLANKS,
+    envelope: ({ rows: items, ...page }) =>
+      json(200, {
+        response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
+      }),
+  },
 };
