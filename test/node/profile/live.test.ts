@@ -189,10 +189,9 @@ describe("a sole proprietor", () => {
 });
 
 describe("the sources that are due", () => {
-  const ALL = ["comwel", "fsc", "ftc", "koneps"] as const;
   const due = (
     business: KnownBusiness,
-    { number = CORPORATION, ages = "30", on = ALL as readonly (typeof ALL)[number][] } = {},
+    { number = CORPORATION, ages = "30", on = LIVE_SOURCES } = {},
   ) =>
     dueSources(number, business, {
       on,
