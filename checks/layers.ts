@@ -36,14 +36,13 @@ export const SHARED_WITH_WEB =
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
 /** The files and folders of `src` that every other part of it may import, lowest first. */
-const FOUNDATION = ["lib", "errors.ts", "variant.ts", "config.ts", "trace.ts"];
+const FOUNDATION = ["lib", "errors.ts", "variant.ts", "live-sources", "config.ts", "trace.ts"];
 
 /** What knows the business, and nothing of HTTP. */
 const DOMAIN = [
   "language",
   "tables",
   "sources",
-  "live-sources",
   "opendart",
   "disclosure",
   "profile",
@@ -65,18 +64,14 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["language", []],
   ["tables", []],
   ["sources", []],
-  ["live-sources", []],
   ["opendart", ["sources"]],
-  ["disclosure", ["language", "opendart", "live-sources"]],
-  ["profile", ["language", "disclosure", "opendart", "sources", "live-sources"]],
+  ["disclosure", ["language", "opendart"]],
+  ["profile", ["language", "disclosure", "opendart", "sources"]],
   ["registry", []],
   ["access", []],
   ["sync", ["sources", "opendart", "disclosure", "profile"]],
-  ["verification", ["registry", "disclosure", "profile", "language", "live-sources"]],
-  [
-    "test-mode",
-    ["verification", "registry", "disclosure", "profile", "language", "live-sources", "access"],
-  ],
+  ["verification", ["registry", "disclosure", "profile", "language"]],
+  ["test-mode", ["verification", "registry", "disclosure", "profile", "language", "access"]],
   ["batch", ["verification", "registry", "access", "tables", "test-mode"]],
   ["doctor", ["registry", "access"]],
   ["services.ts", DOMAIN],

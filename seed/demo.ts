@@ -3,6 +3,7 @@
  * people, and a few well-known real names in the disclosure table. Seeding it and answering from it
  * belong elsewhere.
  */
+import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
 import live from "./demo-live-sources.json" with { type: "json" };
 
@@ -89,17 +90,12 @@ export interface DemoProfile {
 export type DemoRow = Readonly<Record<string, string>>;
 
 /**
- * `demo-live-sources.json`: what COMWEL, FSC, FTC and KONEPS know (docs/upstreams.md), and the
- * businesses they know it of. Of the last business of the list nothing is known but its register.
+ * `demo-live-sources.json`: the rows of each data set of the live sources (docs/upstreams.md), and
+ * the businesses they are about. Of the last of these nothing is known but its register.
  */
-export interface DemoLive {
+export interface DemoLive extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, as those of `Demo` are. */
   readonly businesses: readonly DemoBusiness[];
-  readonly comwel: readonly DemoRow[];
-  readonly fsc: readonly DemoRow[];
-  readonly fscAccounts: readonly DemoRow[];
-  readonly ftc: readonly DemoRow[];
-  readonly koneps: readonly DemoRow[];
   /** Numbers by which no source filters: it answers with all that it has. */
   readonly unfiltered: readonly string[];
 }

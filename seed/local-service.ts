@@ -10,6 +10,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { LIVE_SOURCES } from "../src/live-sources/data-sets.ts";
 import { buildPage } from "../web/build.ts";
 import { demo } from "./demo.ts";
 import { lockState } from "./state-lock.ts";
@@ -157,7 +158,7 @@ const LOCAL_TIMES = {
   // The stand-in has no allowance.
   OPENDART_CALLS_A_DAY: "1000000",
   OPENDART_CALLS_A_MINUTE: "60000",
-  LIVE_SOURCES: "comwel,fsc,ftc,koneps",
+  LIVE_SOURCES: LIVE_SOURCES.join(),
   LIVE_SOURCES_BUDGET_MS: "1500",
   LIVE_SOURCES_CALLS_A_DAY: "1000000",
   LIVE_SOURCES_CALLS_A_MINUTE: "60000",

@@ -4,6 +4,7 @@
 import * as z from "zod";
 import { ConfigurationError } from "./errors.ts";
 import { type NumbersByName, readNumbersByName } from "./lib/numbers-by-name.ts";
+import { LIVE_SOURCES } from "./live-sources/data-sets.ts";
 
 const milliseconds = z.coerce.number().int().positive();
 const seconds = z.coerce.number().positive();
@@ -22,15 +23,12 @@ const hosts = z
   .transform((text) => parts(text.toLowerCase()))
   .transform((names) => (names.length > 0 ? new Set(names) : null));
 
-/** As `src/live-sources/live-source.ts` names them: `services.ts` does not compile otherwise. */
-const liveSource = z.enum(["comwel", "fsc", "ftc", "koneps"]);
-
 /** Names of live sources separated by commas; in production none is on by default. */
 const liveSources = z
   .string()
   .default("")
   .transform((text) => parts(text))
-  .pipe(z.array(liveSource));
+  .pipe(z.array(z.enum(LIVE_SOURCES)));
 
 const numbersByName = (all: number) =>
   z
@@ -65,7 +63,7 @@ const settingsSchema = z.object({
   /** The live sources that are asked about a business; none: variant B knows what OpenDART does. */
   LIVE_SOURCES: liveSources,
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
-  /** The key of all four; the tax authority's is one of the same portal. */
+  /** The key of all; the tax authority's is one of the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
   /** How long, from its admission, a description waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),

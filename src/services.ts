@@ -14,12 +14,11 @@ import { type Settings, settingsOf } from "./config.ts";
 import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
-import { createAccountsSource, createLiveSource } from "./live-sources/clients.ts";
-import type { LiveFacts } from "./live-sources/live-source.ts";
-import { type Asked, factsOf } from "./live-sources/stored-facts.ts";
+import { fetchFacts } from "./live-sources/data-go-kr.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "./live-sources/data-sets.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
-import { type AskingServices, askSources } from "./profile/live-asking.ts";
+import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries.ts";
 import { type LiveState, liveStates } from "./profile/live-states.ts";
 import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
@@ -54,10 +53,10 @@ export interface Services {
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   wantedNames: WantedNames | null;
-  /** Asks live sources, each through its gate. */
-  readonly asking: AskingServices;
-  askLive: DescribeServices["askLive"];
-  liveGate: (asked: Asked) => Gate;
+  /** Queries live sources, each through its gate. */
+  readonly liveQueries: LiveQueryServices;
+  queryLiveSources: DescribeServices["queryLiveSources"];
+  liveGate: (name: DataSetName) => Gate;
   /** Of the live sources that are switched on. */
   liveStates: () => Promise<LiveState[]>;
   readonly jobs: JobStore;
@@ -101,25 +100,30 @@ export function createServices(
     });
     return createGatedClient(client, openDartGate(), { purpose, patienceMs, waitUntil });
   };
-  const liveGate = (asked: Asked) => {
-    const callsADay = numberOf(settings.LIVE_SOURCES_CALLS_A_DAY, asked);
-    return createGate(env.SOURCE_GATE, asked, {
+  const liveGate = (name: DataSetName) => {
+    const callsADay = numberOf(settings.LIVE_SOURCES_CALLS_A_DAY, name);
+    return createGate(env.SOURCE_GATE, name, {
       callsADay,
       onDemandCalls: Math.ceil(callsADay * (1 - settings.LIVE_SOURCES_BACKGROUND_SHARE)),
       callsAMinute: settings.LIVE_SOURCES_CALLS_A_MINUTE,
     });
   };
   const liveStore = () => createLiveStore(env.DB, clock, Math.random);
-  const asking = (): AskingServices => ({
+  const dataGoKr = {
+    baseUrl: settings.DATA_GO_KR_BASE_URL,
+    serviceKey: settings.DATA_GO_KR_KEY || settings.NTS_SERVICE_KEY,
+    timeoutMs: settings.LIVE_SOURCES_TIMEOUT_MS,
+  };
+  const liveQueries = (): LiveQueryServices => ({
     gateOf: liveGate,
-    call: (asked, number, corporateNumber) => callLive(settings, asked, number, corporateNumber),
+    fetchFacts: (name, number) => fetchFacts(DATA_SETS[name], dataGoKr, number),
     store: liveStore(),
     keepPersonal: settings.LIVE_SOURCES_PERSONAL_DATA,
     clock,
     sleep,
     random: Math.random,
     waitUntil,
-    onFault: (asked, fault) => trace.sourceFault(asked, fault),
+    onFault: (name, fault) => trace.sourceFault(name, fault),
   });
   return {
     env,
@@ -154,11 +158,15 @@ export function createServices(
     get liveStore() {
       return liveStore();
     },
-    wantedNames: settings.LIVE_SOURCES.includes("fsc")
+    wantedNames: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES)
       ? {
           before: () =>
             dayNumber(clock()) -
-            numberOf(settings.LIVE_SOURCES_MAX_AGE_DAYS, "fsc.companyName", "fsc"),
+            numberOf(
+              settings.LIVE_SOURCES_MAX_AGE_DAYS,
+              `${OFFICIAL_NAMES}.companyName`,
+              OFFICIAL_NAMES,
+            ),
           want: (numbers) =>
             waitUntil(
               liveStore()
@@ -167,10 +175,10 @@ export function createServices(
             ),
         }
       : null,
-    get asking() {
-      return asking();
+    get liveQueries() {
+      return liveQueries();
     },
-    askLive: (number, due, known) => askSources(asking(), number, due, known),
+    queryLiveSources: (number, due, known) => queryLiveSources(liveQueries(), number, due, known),
     liveGate,
     liveStates: () => liveStates(settings.LIVE_SOURCES, liveGate),
     get jobs() {
@@ -187,24 +195,6 @@ export function createServices(
       return openDartGate();
     },
   };
-}
-
-/** One call of a live source. @throws LiveSourceFault */
-async function callLive(
-  settings: Settings,
-  asked: Asked,
-  number: string,
-  corporateNumber: string | null,
-): Promise<LiveFacts | null> {
-  const options = {
-    baseUrl: settings.DATA_GO_KR_BASE_URL,
-    serviceKey: settings.DATA_GO_KR_KEY || settings.NTS_SERVICE_KEY,
-    timeoutMs: settings.LIVE_SOURCES_TIMEOUT_MS,
-  };
-  if (asked !== "fsc_accounts") return createLiveSource(asked, options).ask(number);
-  if (corporateNumber === null) throw new Error("accounts are asked for by the corporate number");
-  const accounts = await createAccountsSource(options).askAccounts(corporateNumber);
-  return accounts && factsOf(accounts);
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -5,8 +5,9 @@
  */
 import { ConfigurationError } from "./errors.ts";
 import type { UpstreamFault } from "./lib/answer.ts";
+import type { DataSetName } from "./live-sources/data-sets.ts";
+import type { LiveSourceFault } from "./live-sources/live-source.ts";
 
-type LiveName = "comwel" | "fsc" | "ftc" | "koneps" | "fsc_accounts";
 /** What `/ready` found of a live source. */
 type LiveTrouble = "refused" | "resting" | "used_up" | "unknown";
 
@@ -69,7 +70,7 @@ export interface TraceFields {
    */
   names: "unavailable" | "pending";
   /** Live sources that were not heard in time, or fail, each with the reason: `fsc:down`. */
-  sources: `${LiveName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
+  sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
   /** Where a refused admin request came from: an IPv4 address, or an IPv6 network. */
   network: string;
   /** The schedule that ran, as wrangler.toml has it. */
@@ -178,7 +179,7 @@ export class Trace {
    * A live source failed: one line for each call, because it may come after the answer.
    * @param status one of our own words, or a code in digits
    */
-  sourceFault(source: string, { kind, status }: { kind: string; status: string }): void {
+  sourceFault(source: DataSetName, { kind, status }: LiveSourceFault): void {
     console.log(
       JSON.stringify({
         event: "source_fault",

@@ -2,6 +2,7 @@
  * What the probe asks, and by which words it knows an answer of the upstream itself: a firewall
  * that refuses a place answers a 4xx, too. No question carries a key.
  */
+import { DATA_SETS, LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
 
 export interface ProbedUpstream {
   /** As the table names it. */
@@ -24,14 +25,9 @@ const GATEWAY_WORDS =
  * The live sources, each with the agency's own rules for who may call. Descriptions hold less
  * without them, and nothing else depends on them.
  */
-const LIVE_SOURCES = Object.entries({
-  comwel: "B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
-  fsc: "1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
-  ftc: "1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
-  koneps: "1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
-}).map(([name, path]) => ({
+const LIVE_UPSTREAMS = LIVE_SOURCES.map((name) => ({
   name,
-  url: `https://apis.data.go.kr/${path}`,
+  url: `https://apis.data.go.kr${DATA_SETS[name].path}`,
   method: "GET" as const,
   ownWords: GATEWAY_WORDS,
 }));
@@ -51,7 +47,7 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
     method: "GET",
     ownWords: GATEWAY_WORDS,
   },
-  ...LIVE_SOURCES,
+  ...LIVE_UPSTREAMS,
   {
     name: "opendart",
     url: "https://opendart.fss.or.kr/api/company.json?corp_code=00126380",
@@ -63,7 +59,7 @@ const UPSTREAMS: readonly ProbedUpstream[] = [
 /** Shown, but without a say in what is to be done. */
 export const INFORMATIVE: ReadonlySet<string> = new Set([
   "apis.data.go.kr",
-  ...LIVE_SOURCES.map(({ name }) => name),
+  ...LIVE_UPSTREAMS.map(({ name }) => name),
 ]);
 
 /** @param odcloudBase what `NTS_BASE_URL` says, if the probe is to try a relay */

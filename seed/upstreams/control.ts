@@ -4,7 +4,8 @@
  * answers belong in `nts.ts`, `opendart.ts` and `live-sources.ts`.
  */
 import { z } from "zod";
-import { LIVE_FAULTS, LIVE_OPERATIONS, type LiveOperation } from "./live-sources.ts";
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
+import { LIVE_FAULTS } from "./live-sources.ts";
 import { type NtsOperation, unknownKey } from "./nts.ts";
 import { OPENDART_OPERATIONS, type OpenDartOperation, openDartFault } from "./opendart.ts";
 import { json, type Reply } from "./reply.ts";
@@ -32,7 +33,7 @@ const FAULT_MODES = [
 ] as const;
 
 /** The operations, and `opendart` and `live` for all of these. */
-const PATHS = ["validate", "status", "opendart", "live", ...LIVE_OPERATIONS] as const;
+const PATHS = ["validate", "status", "opendart", "live", ...DATA_SET_NAMES] as const;
 
 const Fault = z.strictObject({
   mode: z.enum(FAULT_MODES),
@@ -61,7 +62,7 @@ const Command = z.strictObject({
  */
 export type ControlCommand = z.infer<typeof Command>;
 export type FaultMode = (typeof FAULT_MODES)[number];
-export type Operation = NtsOperation | OpenDartOperation | LiveOperation;
+export type Operation = NtsOperation | OpenDartOperation | DataSetName;
 
 /** Reads the body of `POST /__control`. The error says in one line what is wrong with it. */
 export function parseCommand(body: string): { command: ControlCommand } | { error: string } {
@@ -87,7 +88,7 @@ export interface UpstreamStats {
   /** How many businesses the largest call of the tax authority's service had. */
   maxRows: number;
   readonly opendart: Record<OpenDartOperation, number>;
-  readonly live: Record<LiveOperation, number>;
+  readonly live: Record<DataSetName, number>;
 }
 
 /** The switches and counters of one stand-in. */
@@ -198,8 +199,8 @@ function isOpenDart(operation: Operation): operation is OpenDartOperation {
   return OPENDART_OPERATIONS.some((name) => name === operation);
 }
 
-function isLive(operation: Operation): operation is LiveOperation {
-  return LIVE_OPERATIONS.some((name) => name === operation);
+function isLive(operation: Operation): operation is DataSetName {
+  return DATA_SET_NAMES.some((name) => name === operation);
 }
 
 /** Whether a path of a command names this operation. */
@@ -214,6 +215,6 @@ function noStats(): UpstreamStats {
     status: { calls: 0, rows: 0 },
     maxRows: 0,
     opendart: { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 },
-    live: { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 },
+    live: Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0])) as UpstreamStats["live"],
   };
 }

@@ -1,32 +1,31 @@
 /**
- * The side of the four live sources in the contract (docs/upstreams.md): COMWEL, FSC, FTC and
- * KONEPS behind data.go.kr's gateway, with the envelopes and the traps of each. It knows no HTTP
- * server; deliberate faults belong in `control.ts`.
+ * The side of the live sources in the contract (docs/upstreams.md): data sets behind data.go.kr's
+ * gateway, with the envelopes and the traps of each. It knows no HTTP server; deliberate faults
+ * belong in `control.ts`.
  */
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
 import type { Demo, DemoRow } from "../demo.ts";
 import { LOCAL_NTS_SERVICE_KEY } from "./nts.ts";
 import { json, type Reply, xml, xmlText } from "./reply.ts";
 
-export const LIVE_OPERATIONS = ["comwel", "fsc", "fscAccounts", "ftc", "koneps"] as const;
-export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
-
 /** A call that has been read. */
 export interface LiveCall {
   /** Undefined: nothing that is counted, or made to fail. */
-  readonly operation?: LiveOperation;
+  readonly operation?: DataSetName;
   readonly answer: () => Reply;
   /** The answer as if the call named no business. */
   readonly unfiltered: () => Reply;
 }
 
-/** What one operation answers from. */
-interface Register {
+/** How one data set is called, and how it answers. */
+interface Contract {
   readonly path: string;
-  readonly rows: readonly DemoRow[];
   /** The parameter that names the business, and the field that it is compared with. */
   readonly by: readonly [parameter: string, field: string];
   /** Of the real register. */
   readonly size: number;
+  /** What the rows of the demo leave out. */
+  readonly blanks?: DemoRow;
   readonly envelope: (page: Page, query: URLSearchParams) => Reply;
 }
 
@@ -37,10 +36,6 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** The paths of data.go.kr that this file answers: of the four agencies. */
-const AGENCIES = ["/B490001/", "/1160100/", "/1130000/", "/1230000/"];
-const KONEPS_PATH = "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02";
-
 /** Operations that are no more; the gateway has a fault of its own for them. */
 const FORMER_PATHS = new Set([
   "/1160100/service/GetCorpBasicInfoService/getCorpOutline",
@@ -50,82 +45,39 @@ const FORMER_PATHS = new Set([
   "/1230000/ao/UsrInfoService/getPrcrmntCorpBasicInfo",
 ]);
 
+/** Whether a path is one of an agency with a live source, known or not. */
 export function isLiveSourcePath(path: string): boolean {
-  return AGENCIES.some((agency) => path.startsWith(agency));
+  return Object.values(CONTRACTS).some((known) => agencyOf(known.path) === agencyOf(path));
 }
 
-/** Reads calls of the four sources; an answer is worked out only when it is wanted. */
+function agencyOf(path: string): string | undefined {
+  return path.split("/")[1];
+}
+
+/** Reads calls of the live sources; an answer is worked out only when it is wanted. */
 export function createLiveSources({
   live,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
-  const registers: Record<LiveOperation, Register> = {
-    comwel: {
-      path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
-      rows: live.comwel,
-      by: ["v_saeopjaDrno", "saeopjaDrno"],
-      size: 6_533_328,
-      envelope: (page) => xmlAnswer(page),
-    },
-    fsc: {
-      path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
-      rows: live.fsc.map((row) => ({ ...FSC_BLANKS, ...row })),
-      by: ["bzno", "bzno"],
-      size: 633_968,
-      envelope: fscAnswer,
-    },
-    fscAccounts: {
-      path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
-      rows: live.fscAccounts,
-      by: ["crno", "crno"],
-      size: 1_234_567,
-      envelope: fscAnswer,
-    },
-    ftc: {
-      path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
-      rows: live.ftc.map((row) => ({ ...FTC_BLANKS, ...row })),
-      by: ["brno", "brno"],
-      size: 2_725_361,
-      envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
-        json(200, {
-          resultCode: "00",
-          resultMsg: "NORMAL SERVICE",
-          numOfRows: String(numOfRows),
-          pageNo: String(pageNo),
-          totalCount,
-          items,
-        }),
-    },
-    koneps: {
-      path: KONEPS_PATH,
-      rows: live.koneps.map((row) => ({ ...KONEPS_BLANKS, ...row })),
-      by: ["bizno", "bizno"],
-      size: 512_345,
-      envelope: ({ rows: items, ...page }) =>
-        json(200, {
-          response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
-        }),
-    },
-  };
-
   return (path, query) => {
-    const operation = LIVE_OPERATIONS.find((name) => registers[name].path === path);
+    const operation = DATA_SET_NAMES.find((name) => CONTRACTS[name].path === path);
     if (!operation) {
       const answer = () =>
         FORMER_PATHS.has(path) ? gatewayFault("12") : plain(404, "API not found");
       return { answer, unfiltered: answer };
     }
-    const register = registers[operation];
+    const contract = CONTRACTS[operation];
+    const rows = live[operation].map((row) => ({ ...contract.blanks, ...row }));
     const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
     return {
       operation,
-      answer: () => refused() ?? answerOf(register, query, numberOf(operation, register, query)),
-      unfiltered: () => refused() ?? answerOf(register, query, null),
+      answer: () => refused() ?? answerOf(contract, rows, query, numberOf(contract)),
+      unfiltered: () => refused() ?? answerOf(contract, rows, query, null),
     };
 
-    function numberOf(name: LiveOperation, { by }: Register, asked: URLSearchParams) {
-      const number = asked.get(by[0]);
+    function numberOf({ by: [parameter] }: Contract) {
+      const number = query.get(parameter);
       // Any other kind of question is one about a period, and is answered without a word.
-      const isByNumber = name !== "koneps" || asked.get("inqryDiv") === "3";
+      const isByNumber = operation !== "koneps" || query.get("inqryDiv") === "3";
       return number && isByNumber && !live.unfiltered.includes(number) ? number : null;
     }
   };
@@ -133,7 +85,8 @@ export function createLiveSources({
 
 /** @param number null: all rows, as if there were as many as in the real register */
 function answerOf(
-  { rows, by: [, field], size, envelope }: Register,
+  { by: [, field], size, envelope }: Contract,
+  rows: readonly DemoRow[],
   query: URLSearchParams,
   number: string | null,
 ): Reply {
@@ -182,7 +135,7 @@ function fscAnswer(page: Page, query: URLSearchParams): Reply {
 }
 
 /** KONEPS wants to know what kind of question it is; its faults come with HTTP 200. */
-function refuseQuestion(operation: LiveOperation, query: URLSearchParams): Reply | undefined {
+function refuseQuestion(operation: DataSetName, query: URLSearchParams): Reply | undefined {
   return operation === "koneps" && !query.get("inqryDiv") ? responseError("08") : undefined;
 }
 
@@ -251,7 +204,6 @@ export const LIVE_FAULTS = {
   responseError: responseError("08"),
 } as const satisfies Record<string, Reply>;
 
-/** What the rows of the demo leave out. */
 const FSC_BLANKS: DemoRow = {
   enpPbanCmpyNm: "",
   corpRegMrktDcd: "",
@@ -293,4 +245,51 @@ const KONEPS_BLANKS: DemoRow = {
   mnfctDivNm: "공급",
   corpBsnsDivNm: "물품,일반용역",
   esntlNoCertRgstYn: "N",
+};
+
+const CONTRACTS: Record<DataSetName, Contract> = {
+  comwel: {
+    path: "/B490001/gySjbPstateInfoService/getGySjBoheomBsshItem",
+    by: ["v_saeopjaDrno", "saeopjaDrno"],
+    size: 6_533_328,
+    envelope: (page) => xmlAnswer(page),
+  },
+  fsc: {
+    path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+    by: ["bzno", "bzno"],
+    size: 633_968,
+    blanks: FSC_BLANKS,
+    envelope: fscAnswer,
+  },
+  fsc_accounts: {
+    path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
+    by: ["crno", "crno"],
+    size: 1_234_567,
+    envelope: fscAnswer,
+  },
+  ftc: {
+    path: "/1130000/MllBsDtl_3Service/getMllBsInfoDetail_3",
+    by: ["brno", "brno"],
+    size: 2_725_361,
+    blanks: FTC_BLANKS,
+    envelope: ({ rows: items, pageNo, numOfRows, totalCount }) =>
+      json(200, {
+        resultCode: "00",
+        resultMsg: "NORMAL SERVICE",
+        numOfRows: String(numOfRows),
+        pageNo: String(pageNo),
+        totalCount,
+        items,
+      }),
+  },
+  koneps: {
+    path: "/1230000/ao/UsrInfoService02/getPrcrmntCorpBasicInfo02",
+    by: ["bizno", "bizno"],
+    size: 512_345,
+    blanks: KONEPS_BLANKS,
+    envelope: ({ rows: items, ...page }) =>
+      json(200, {
+        response: { header: { resultCode: "00", resultMsg: "정상" }, body: { items, ...page } },
+      }),
+  },
 };

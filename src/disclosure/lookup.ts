@@ -4,8 +4,14 @@
  * chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
-import type { LiveFacts } from "../live-sources/live-source.ts";
-import { fromRow, SOURCE_IDS } from "../live-sources/stored-facts.ts";
+import {
+  DATA_SETS,
+  NAMING_SOURCES,
+  type NamingSource,
+  OFFICIAL_NAMES,
+} from "../live-sources/data-sets.ts";
+import type { LiveFacts } from "../live-sources/facts.ts";
+import { fromRow } from "../live-sources/stored-facts.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
 import {
   HEAD_OFFICE_KEYS,
@@ -38,11 +44,13 @@ export type Evidence = (typeof EVIDENCE)[number];
 /** How the caller's company name fits the company: the name it bears, one it bore, or neither. */
 export type NameCheck = "current" | "former" | "different";
 
-/**
- * Who says what a company is called: the disclosure table; the financial supervisor's outline of
- * the corporation with this number; a supplier of the procurement service, in its own words.
- */
-export type NameAuthority = "dart" | "fsc" | "koneps";
+/** Who says what a company is called: the disclosure table, or a live source by the number. */
+export type NameAuthority = "dart" | NamingSource;
+
+/** Whether a company calls itself so: that is no more official than what the caller says. */
+export function isOwnWords(source: NameAuthority): boolean {
+  return source !== "dart" && DATA_SETS[source].naming?.isOfficial === false;
+}
 
 export interface CompanyMatch {
   evidence: Evidence;
@@ -94,26 +102,26 @@ const bearer = (rank: number) => `(
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
 /** What a live source said of the number of a question, which comes after its keys. */
-const live = (source: "fsc" | "koneps") =>
+const live = (source: NamingSource) =>
   `LEFT JOIN live_facts AS ${source}
-     ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${SOURCE_IDS[source]}`;
+     ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
 /**
  * Raw SQL: one statement for any number of questions, each answered by at most four rows, and one
- * for each of the two live sources that was asked about the number.
+ * for each live source with names that was asked about the number.
  */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
-         representatives, facts_read_on, fsc.asked_on AS fsc_asked_on, fsc.facts AS fsc,
-         koneps.facts AS koneps
+         representatives, facts_read_on, ${OFFICIAL_NAMES}.asked_on AS official_asked_on,
+         ${NAMING_SOURCES.map((source) => `${source}.facts AS ${source}`).join(", ")}
     FROM json_each(?1) AS question
     LEFT JOIN companies
       ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
-    ${live("fsc")}
-    ${live("koneps")}`;
+    ${NAMING_SOURCES.map(live).join("\n    ")}`;
 
-interface Row {
+/** With the facts that each live source has said, as `stored-facts.ts` writes them. */
+interface Row extends Record<NamingSource, string | null> {
   position: number;
   /** Null, like the rest of the company, where the table has none. */
   corp_code: number | null;
@@ -125,10 +133,7 @@ interface Row {
   business_number: string | null;
   representatives: string | null;
   facts_read_on: string | null;
-  fsc_asked_on: number | null;
-  /** Facts as `stored-facts.ts` writes them. */
-  fsc: string | null;
-  koneps: string | null;
+  official_asked_on: number | null;
 }
 
 /** What a lookup found out. */
@@ -138,7 +143,7 @@ export interface Lookup {
    * one, can be meant.
    */
   matches: (CompanyMatch | null)[];
-  /** Numbers of corporations about which `fsc` should be asked: it never was, or not lately. */
+  /** Numbers of corporations whose official names were never fetched, or not lately. */
   wanted: ReadonlySet<string>;
 }
 
@@ -209,7 +214,11 @@ function isSettled(match: CompanyMatch | null): boolean {
 /** Corporations for profit, and some others: digits four and five. */
 const CORPORATION = /^[0-9]{3}8[1-8]/;
 
-function isWanted({ fsc_asked_on: askedOn }: Row, number: string, staleBefore: number): boolean {
+function isWanted(
+  { official_asked_on: askedOn }: Row,
+  number: string,
+  staleBefore: number,
+): boolean {
   // 0 or a negative day means that the number is wanted already.
   return CORPORATION.test(number) && (askedOn === null || (askedOn > 0 && askedOn < staleBefore));
 }
@@ -220,41 +229,46 @@ function isWanted({ fsc_asked_on: askedOn }: Row, number: string, staleBefore: n
  * it, suppliers last: what they call themselves contradicts nobody.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
-  const fsc = row.fsc === null ? null : fromRow(JSON.parse(row.fsc));
-  const koneps = row.koneps === null ? null : fromRow(JSON.parse(row.koneps));
-  const otherwise = byNumber(fsc, koneps, question);
+  const said = NAMING_SOURCES.flatMap((source) => {
+    const facts = row[source];
+    return facts === null ? [] : [{ source, facts: fromRow(JSON.parse(facts)) }];
+  });
+  const otherwise = byNumber(said, question);
   const match = row.corp_code === null ? null : matchOf(row as CompanyRow, question);
   const isItsName = (name: string) => checkName(row as CompanyRow, name) === "current";
   if (!match) return otherwise;
   const isByNumber = match.evidence === "number";
-  if (!isByNumber && fsc?.companyName && !isItsName(fsc.companyName)) return otherwise;
+  const official = said.find(({ source }) => source === OFFICIAL_NAMES)?.facts.companyName;
+  if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
   // What is known under another name may be that name's English.
   if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
 
-/** What the live sources that were asked about the number call the business. */
+/** What live sources call the business, the most believed first. */
 function byNumber(
-  fsc: LiveFacts | null,
-  koneps: LiveFacts | null,
+  said: readonly { source: NamingSource; facts: LiveFacts }[],
   { companyName }: CompanyQuestion,
 ): CompanyMatch | null {
-  const official = fsc?.companyName ?? null;
-  const nameKo = official ?? koneps?.companyName ?? null;
-  if (nameKo === null) return null;
-  const supervised = usableEnglishName(fsc?.englishName ?? "");
+  const named = said.find(({ facts }) => facts.companyName !== null);
+  const nameKo = named?.facts.companyName ?? null;
+  if (!named || nameKo === null) return null;
+  const [english] = said.flatMap(({ source, facts }) => {
+    const name = usableEnglishName(facts.englishName ?? "");
+    return name === null ? [] : [{ source, name }];
+  });
   return {
     evidence: "number",
     nameKo,
-    nameEn: supervised ?? usableEnglishName(koneps?.englishName ?? ""),
-    source: official === null ? "koneps" : "fsc",
-    sourceEn: supervised === null ? "koneps" : "fsc",
+    nameEn: english?.name ?? null,
+    source: named.source,
+    sourceEn: english?.source ?? named.source,
     nameCheck:
-      official === null || companyName === null || nameKey(companyName) === ""
+      isOwnWords(named.source) || companyName === null || nameKey(companyName) === ""
         ? null
-        : nameKey(companyName) === nameKey(official) ||
-            looseNameKeys(companyName).includes(nameKey(official))
+        : nameKey(companyName) === nameKey(nameKo) ||
+            looseNameKeys(companyName).includes(nameKey(nameKo))
           ? "current"
           : "different",
     undecided: null,

@@ -1,30 +1,29 @@
 /**
- * What the services behind apis.data.go.kr have in common: how they are called, the envelopes of
- * their answers, and their faults in all their forms (docs/upstreams.md#datagokr). What the rows of
- * one service mean belongs in the file of that service.
+ * What the data sets behind apis.data.go.kr have in common: how they are called, and their
+ * faults in all their forms (docs/upstreams.md#datagokr). The envelopes of their answers belong in
+ * `envelope.ts`; what the rows of one data set mean, in the folder of its source.
  */
-import { parseJson } from "../lib/json.ts";
+import * as z from "zod";
+import { answered } from "../lib/answer.ts";
 import { readBytes } from "../lib/read-bytes.ts";
-import { digits, type Row } from "./fields.ts";
+import { code, envelopeOf } from "./envelope.ts";
 import {
-  LiveSourceFault,
-  type LiveSourceFaultKind,
-  type LiveSourceOptions,
+  type DataSet,
+  FILTER_IGNORED,
+  type LiveReply,
+  type LiveSourceFault,
+  type LiveUnavailable,
+  TOO_MANY_ROWS,
+  unavailable,
 } from "./live-source.ts";
-import { parseXml } from "./xml-value.ts";
 
-/** A service: where it is, what it is asked, and what its answers mean. */
-export interface Service<T> {
-  path: string;
-  query: (number: string) => Record<string, string>;
-  /** @returns null when the rows say nothing. @throws LiveSourceFault and nothing else */
-  read: (answer: Rows, number: string) => T | null;
-}
-
-export interface Rows {
-  rows: Row[];
-  /** Of all pages. */
-  totalCount: number;
+export interface DataGoKrOptions {
+  /** Of all data sets: `https://apis.data.go.kr`, without a slash at the end. */
+  baseUrl: string;
+  /** data.go.kr's key, encoded or decoded. */
+  serviceKey: string;
+  /** For one call. */
+  timeoutMs: number;
 }
 
 /** Two hundred rows of the widest service have 300 KB. */
@@ -40,7 +39,7 @@ const USER_AGENT = "business-verification-service/1";
  * What the codes of the gateway and of the services mean; any other passes by itself. 22 is the
  * allowance of the day, 23 the pace.
  */
-const KINDS: Record<string, LiveSourceFaultKind> = {
+const KINDS: Record<string, LiveSourceFault["kind"]> = {
   "06": "request",
   "07": "request",
   "08": "request",
@@ -72,25 +71,26 @@ const NAMED = [
 ] as const;
 
 /** How the gateway begins when it refuses in plain words. */
-const PLAIN: readonly (readonly [start: string, kind: LiveSourceFaultKind, status: string])[] = [
-  ["API token quota exceeded", "limit", "quota"],
-  ["Unauthorized", "key", "unauthorized"],
-  ["Forbidden", "key", "forbidden"],
-];
+const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], status: string])[] =
+  [
+    ["API token quota exceeded", "limit", "quota"],
+    ["Unauthorized", "key", "unauthorized"],
+    ["Forbidden", "key", "forbidden"],
+  ];
 
 /** Where in a text the code of a fault is looked for. */
 const FAULT_LENGTH = 4_000;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
 /**
- * One call of a service.
- * @throws LiveSourceFault and nothing else
+ * One call of a data set; a caller that repeats it counts each call.
+ * @param number that the data set is queried by: ten digits, or 13
  */
-export async function ask<T>(
-  service: Service<T>,
-  { baseUrl, serviceKey, timeoutMs }: LiveSourceOptions,
+export async function fetchFacts(
+  dataSet: DataSet,
+  { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,
   number: string,
-): Promise<T | null> {
+): Promise<LiveReply> {
   // One timer that is cleared: AbortSignal.timeout would leave one behind for every call that is
   // answered in time.
   const abort = new AbortController();
@@ -100,10 +100,10 @@ export async function ask<T>(
   try {
     const query = new URLSearchParams({
       serviceKey: decodedKey(serviceKey),
-      ...service.query(number),
+      ...dataSet.parameters(number),
     });
     // A redirect leads to a page for people; and it would carry the key to another place.
-    const response = await fetch(`${baseUrl}${service.path}?${query}`, {
+    const response = await fetch(`${baseUrl}${dataSet.path}?${query}`, {
       headers: { "User-Agent": USER_AGENT, Accept: "*/*" },
       redirect: "manual",
       signal: abort.signal,
@@ -111,140 +111,71 @@ export async function ask<T>(
     status = response.status;
     bytes = await readBytes(response.body, MAX_BODY_BYTES);
   } catch {
-    throw new LiveSourceFault("passing", abort.signal.aborted ? "timeout" : "network");
+    return unavailable("passing", abort.signal.aborted ? "timeout" : "network");
   } finally {
     clearTimeout(timer);
   }
-  if (bytes === null) throw new LiveSourceFault("passing", "too_large", false);
-  return readReply(service, status, new TextDecoder().decode(bytes), number);
+  if (bytes === null) return unavailable("passing", "too_large", false);
+  return readReply(dataSet, status, new TextDecoder().decode(bytes), number);
 }
 
 /**
- * What a reply of a service says of a number. Only HTTP 200 with a whole envelope is an answer.
- * @throws LiveSourceFault and nothing else
+ * What a reply of a data set says of a number. Only HTTP 200 with a whole envelope is an answer.
  */
-export function readReply<T>(
-  service: Service<T>,
+export function readReply(
+  dataSet: DataSet,
   httpStatus: number,
   text: string,
   number: string,
-): T | null {
+): LiveReply {
   const envelope = envelopeOf(text);
-  if (httpStatus !== 200 || !envelope) throw refusal(httpStatus, text);
-  const { code } = envelope;
-  if (code === NO_DATA) return null;
-  if (code !== SUCCESS) throw codeFault(code);
-  const { rows, totalCount } = envelope;
+  if (httpStatus !== 200 || !envelope) return refusal(httpStatus, text);
+  const { resultCode, items, totalCount } = envelope;
+  if (resultCode === NO_DATA) return answered(null);
+  if (resultCode !== SUCCESS) return codeFault(resultCode);
+  const total = totalCount ?? (items?.length || null);
   // "Nothing known" must be said twice, by no rows and by a count of none.
-  if (rows === null || totalCount === null || (rows.length === 0) !== (totalCount === 0))
-    throw new LiveSourceFault("passing", "malformed");
-  if (totalCount > MAX_ROWS_OF_ONE) throw filterIgnored();
-  if (rows.length > MAX_ROWS) throw tooManyRows();
-  return rows.length === 0 ? null : service.read({ rows, totalCount }, number);
+  if (items === null || total === null || (items.length === 0) !== (total === 0)) return MALFORMED;
+  if (total > MAX_ROWS_OF_ONE) return FILTER_IGNORED;
+  if (items.length > MAX_ROWS) return TOO_MANY_ROWS;
+  if (items.length === 0) return answered(null);
+  const rows = z.array(dataSet.row).safeParse(items);
+  if (!rows.success) return MALFORMED;
+  const about = rows.data.filter((row) => dataSet.numberOf(row) === number);
+  const areOthersOurs = dataSet.mayHoldOthers === true && about.length > 0;
+  if (about.length < rows.data.length && !areOthersOurs) return FILTER_IGNORED;
+  return dataSet.read(about, total);
 }
 
-/**
- * The rows, once it is certain that all are about this number.
- * @throws LiveSourceFault when the source has ignored what it was asked
- */
-export function onlyAbout(rows: Row[], field: string, number: string): Row[] {
-  if (rows.some((row) => digits(row[field]) !== number)) throw filterIgnored();
-  return rows;
-}
+const MALFORMED = unavailable("passing", "malformed");
 
-/** The source answers about others: that is not repeated, and says nothing of this number. */
-export function filterIgnored(): LiveSourceFault {
-  return new LiveSourceFault("passing", "filter_ignored", false);
-}
-
-/** What is wanted may be on another page: that is not repeated, either. */
-export function tooManyRows(): LiveSourceFault {
-  return new LiveSourceFault("passing", "too_many_rows", false);
-}
-
-interface Envelope {
-  code: string;
-  /** Null: there is no list of rows. */
-  rows: Row[] | null;
-  /** Null: it is not said. */
-  totalCount: number | null;
-}
-
-/** The envelope of an answer in JSON or XML; null for any other text. */
-function envelopeOf(text: string): Envelope | null {
-  const start = /\S/.exec(text)?.[0];
-  const root = start === "{" ? parseJson(text) : start === "<" ? parseXml(text) : undefined;
-  if (!isRow(root)) return null;
-  const reason = child(child(root, "OpenAPI_ServiceResponse"), "cmmMsgHeader").returnReasonCode;
-  if (reason !== undefined) return { code: code(reason), rows: null, totalCount: null };
-  // The trade commission's has no `response`; a fault of the procurement service has another name.
-  const envelope = [root.response, root["nkoneps.com.response.ResponseError"]].find(isRow) ?? root;
-  const header = isRow(envelope.header) ? envelope.header : envelope;
-  const body = isRow(envelope.body) ? envelope.body : envelope;
-  if (header.resultCode === undefined) return null;
-  const rows = rowsOf(body.items);
-  return {
-    code: code(header.resultCode),
-    rows,
-    totalCount: countOf(body.totalCount) ?? (rows?.length || null),
-  };
-}
-
-/** `items` is a list, or holds one as `item`; with one row `item` may be that row. */
-function rowsOf(items: unknown): Row[] | null {
-  if (items === undefined || items === null) return [];
-  if (typeof items === "string") return items.trim() === "" ? [] : null;
-  const list = isRow(items) && Object.keys(items).length > 0 ? items.item : items;
-  if (isRow(list)) return Object.keys(list).length === 0 ? [] : [list];
-  if (!Array.isArray(list)) return list === "" || list === null ? [] : null;
-  return list.every(isRow) ? list : null;
-}
-
-function countOf(value: unknown): number | null {
-  const written = typeof value === "number" ? String(value) : value;
-  return typeof written === "string" && /^\s*[0-9]{1,12}\s*$/.test(written)
-    ? Number(written)
-    : null;
-}
-
-/** Two digits or more, as the guides write them; "unknown" for what is no code. */
-function code(value: unknown): string {
-  const written = typeof value === "number" ? String(value) : value;
-  return typeof written === "string" && /^\s*[0-9]{1,4}\s*$/.test(written)
-    ? String(Number(written)).padStart(2, "0")
-    : "unknown";
-}
-
-function codeFault(code: string): LiveSourceFault {
-  return new LiveSourceFault(
-    KINDS[code] ?? "passing",
-    code,
-    !(code in KINDS) && code !== NO_SERVICE,
-  );
+function codeFault(code: string): LiveUnavailable {
+  return unavailable(KINDS[code] ?? "passing", code, !(code in KINDS) && code !== NO_SERVICE);
 }
 
 /** What a reply that is no answer says of us and of the service. */
-function refusal(httpStatus: number, text: string): LiveSourceFault {
+function refusal(httpStatus: number, text: string): LiveUnavailable {
   const start = text.slice(0, FAULT_LENGTH).trim();
   const reason =
     REASON_CODE.exec(start)?.[1] ?? NAMED.find(([name]) => name.test(start))?.[1] ?? null;
   // "No data" is an answer, and this is none.
-  if (reason !== null && code(reason) !== NO_DATA) return codeFault(code(reason));
+  const reasonCode = reason === null ? NO_DATA : code.parse(reason);
+  if (reasonCode !== NO_DATA) return codeFault(reasonCode);
   const plain = PLAIN.find(([words]) => start.startsWith(words));
-  if (plain) return new LiveSourceFault(plain[1], plain[2]);
+  if (plain) return unavailable(plain[1], plain[2]);
   if (httpStatus === 200) {
-    if (start === "") return new LiveSourceFault("passing", "empty");
+    if (start === "") return unavailable("passing", "empty");
     const isPage = /^<(?:!doctype )?html/i.test(start);
-    return new LiveSourceFault("passing", isPage ? "html" : "malformed");
+    return unavailable("passing", isPage ? "html" : "malformed");
   }
   const status = `http_${httpStatus}`;
-  if (httpStatus === 401 || httpStatus === 403) return new LiveSourceFault("key", status);
+  if (httpStatus === 401 || httpStatus === 403) return unavailable("key", status);
   const mayPass = httpStatus >= 500 || httpStatus === 408 || httpStatus === 429;
-  if (mayPass) return new LiveSourceFault("passing", status);
+  if (mayPass) return unavailable("passing", status);
   // A path that is gone, and a redirect to a page for people, are faults of the source.
   return httpStatus >= 400 && httpStatus !== 404
-    ? new LiveSourceFault("request", status)
-    : new LiveSourceFault("passing", status, false);
+    ? unavailable("request", status)
+    : unavailable("passing", status, false);
 }
 
 /** The portal hands the key out encoded and decoded; encoding the encoded one again breaks it. */
@@ -254,13 +185,4 @@ function decodedKey(key: string): string {
   } catch {
     return key;
   }
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function child(parent: Row, name: string): Row {
-  const value = parent[name];
-  return isRow(value) ? value : {};
 }

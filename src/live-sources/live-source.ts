@@ -1,111 +1,87 @@
 /**
- * What a live source is: a public service that says something of a business when asked by its
- * registration number. The names of the sources, what they tell, and how they fail. Asking one
- * belongs in the file of its name, making all of them in `clients.ts`; when one is asked, how often
- * and what becomes of its facts belongs to those who use it.
+ * What a live source is: a public service that is queried about one business, by its registration
+ * number. It has one data set or several, each described as data in the folder of the source, and
+ * it may fail. Which sources there are belongs in `list.ts`; when one is queried, how often and
+ * what becomes of its facts belongs to those who use it.
  */
-
-/** Each has an allowance, a gate and a switch of its own. */
-export const LIVE_SOURCES = ["comwel", "fsc", "ftc", "koneps"] as const;
+import type * as z from "zod";
+import type { Answered, Unavailable } from "../lib/answer.ts";
+import type { Field, LiveFacts } from "./facts.ts";
 
 /**
- * - `comwel`: employment and accident insurance, the register of employers.
- * - `fsc`: the financial supervisor's outline of corporations.
- * - `ftc`: the fair trade commission's register of mail-order sellers.
- * - `koneps`: the suppliers of the public procurement service, in their own words.
+ * What data.go.kr approves, counts and answers by itself. The first data set of a source has the
+ * name of the source. Each has an allowance and a gate of its own.
  */
-export type LiveSourceName = (typeof LIVE_SOURCES)[number];
-
-/**
- * What one source says of one business. Null: it does not say. Texts are as the source has them,
- * with single blanks and in NFC; its fillers ("N/A", "-" and the like) and what it masks with
- * asterisks or circles are null. Each has at most 1,000 characters, is well-formed and has no
- * characters that control or that nobody sees.
- */
-export interface LiveFacts {
-  companyName: string | null;
-  englishName: string | null;
-  /** One text for each person; null when none is named. */
-  representatives: string[] | null;
-  /** 13 digits. */
-  corporateNumber: string | null;
-  /** All of it: for a sole proprietor this may be a home. */
-  address: string | null;
-  /** KSIC, 2 to 5 digits; the sources do not name the revision. */
-  industryCode: string | null;
-  employees: number | null;
-  /** Whole won. */
-  capital: number | null;
-  revenue: number | null;
-  /** ISO dates. A corporation is established; the tax authority's opening date is another. */
-  establishedOn: string | null;
-  openingDate: string | null;
-  /** Null: the source does not tell. */
-  isSoleProprietor: boolean | null;
-  /** Of when the source itself says that this is, ISO date. */
-  asOf: string | null;
-}
-
-export interface LiveSource {
-  readonly name: LiveSourceName;
+export interface DataSet<Row = unknown> {
+  /** Permanent: D1 has it in each row of facts. 0 stands for no data set. */
+  id: number;
+  /** The source of a data set that is not its first: it is on when the source is. */
+  partOf?: string;
+  /** Who says what it says, in the words of the API's description. */
+  speaker: string;
   /**
-   * One call of the source; a caller that repeats it counts each call.
-   * @param businessNumber ten digits
-   * @returns null when the source knows nothing of this number
-   * @throws LiveSourceFault and nothing else
+   * The fields that it gives, each with its rank among the data sets that give the field: the
+   * lowest is believed first. Steps of ten leave room for a new source.
    */
-  ask(businessNumber: string): Promise<LiveFacts | null>;
-}
-
-/** What the accounts of a corporation's last business year say. */
-export type LiveAccounts = Pick<LiveFacts, "capital" | "revenue" | "asOf">;
-
-/**
- * The second service of `fsc`, asked by the corporate number that the first one told. It has its
- * own data set at data.go.kr, and so its own allowance and approval.
- */
-export interface AccountsSource {
+  ranks: Partial<Record<Field, number>>;
+  /** Set where its names serve checks too. What is not official is a company's own words. */
+  naming?: { isOfficial: boolean; speaker: string };
+  /** It knows corporations only: it is not queried about a sole proprietor's number. */
+  isOfCorporations?: boolean;
+  /** It calls a sole proprietor's business by its owner. */
+  isNamedByOwner?: boolean;
+  /** The number that it is queried by: ten digits, or the 13 that another data set told. */
+  by: "businessNumber" | "corporateNumber";
+  path: string;
+  parameters: (number: string) => Record<string, string>;
+  /** What is read of a row, whatever its fields hold. */
+  row: z.ZodType<Row>;
+  /** The digits of the number that a row is about. */
+  numberOf(row: Row): string;
+  /** Rows about other numbers may come along: they are passed over. */
+  mayHoldOthers?: boolean;
   /**
-   * One call, as `LiveSource.ask` makes one.
-   * @param corporateNumber 13 digits
-   * @returns null when the source has no accounts of this corporation
-   * @throws LiveSourceFault and nothing else
+   * What the rows say; all are about the number, and there is at least one.
+   * @param totalCount of all pages
    */
-  askAccounts(corporateNumber: string): Promise<LiveAccounts | null>;
+  read(rows: Row[], totalCount: number): LiveReply;
 }
 
-export interface LiveSourceOptions {
-  /** Of all four: `https://apis.data.go.kr`, without a slash at the end. */
-  baseUrl: string;
-  /** data.go.kr's key, encoded or decoded. */
-  serviceKey: string;
-  /** For one call. */
-  timeoutMs: number;
-}
+/** `value` null: the data set knows nothing of the number. It never means that there is a fault. */
+export type LiveReply = Answered<LiveFacts | null> | LiveUnavailable;
 
-/**
- * - `passing`: no answer, or none that could be believed.
- * - `limit`: no more calls today.
- * - `key`: it refuses our key, or the place we call from.
- * - `request`: it refuses what was asked, which says nothing of the source.
- */
-export type LiveSourceFaultKind = "passing" | "limit" | "key" | "request";
+export interface LiveUnavailable extends Unavailable {
+  fault: LiveSourceFault;
+}
 
 /** Why a source did not answer. It never means that the source knows nothing. */
-export class LiveSourceFault extends Error {
-  readonly kind: LiveSourceFaultKind;
+export interface LiveSourceFault {
+  /**
+   * - `passing`: no answer, or none that could be believed.
+   * - `limit`: no more calls today.
+   * - `key`: it refuses our key, or the place we call from.
+   * - `request`: it refuses what was asked, which says nothing of the source.
+   */
+  kind: "passing" | "limit" | "key" | "request";
   /**
    * For the log: one of our own words (`timeout`, `network`, `malformed`, `filter_ignored` …), the
    * HTTP status (`http_502`) or the source's code in digits. Never text of the source.
    */
-  readonly status: string;
+  status: string;
   /** Whether asking the same again at once may help. */
-  readonly repeatable: boolean;
-
-  constructor(kind: LiveSourceFaultKind, status: string, repeatable = kind === "passing") {
-    super(`The source did not answer: ${status}.`);
-    this.kind = kind;
-    this.status = status;
-    this.repeatable = repeatable;
-  }
+  isRepeatable: boolean;
 }
+
+export function unavailable(
+  kind: LiveSourceFault["kind"],
+  status: string,
+  isRepeatable = kind === "passing",
+): LiveUnavailable {
+  return { kind: "unavailable", fault: { kind, status, isRepeatable } };
+}
+
+/** The source answers about others: that is not repeated, and says nothing of this number. */
+export const FILTER_IGNORED = unavailable("passing", "filter_ignored", false);
+
+/** What is wanted may be on another page: that is not repeated, either. */
+export const TOO_MANY_ROWS = unavailable("passing", "too_many_rows", false);

@@ -1,10 +1,13 @@
 /** How the live sources that are switched on do today: for `/ready` and the operator. */
 import { withinBudget } from "../lib/budget.ts";
-import type { LiveSourceName } from "../live-sources/live-source.ts";
-import { ALL_ASKED, type Asked } from "../live-sources/stored-facts.ts";
+import {
+  DATA_SET_NAMES,
+  type DataSetName,
+  type LiveSourceName,
+  sourceOf,
+} from "../live-sources/data-sets.ts";
 import type { Gate } from "../sources/gate.ts";
 import type { SourceState } from "../sources/gate-messages.ts";
-import { serviceOf } from "./due.ts";
 
 /**
  * `refused`: the source refuses our key. `resting`: it failed, and is left alone for a while.
@@ -13,7 +16,7 @@ import { serviceOf } from "./due.ts";
 export type LiveStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
 export interface LiveState {
-  source: Asked;
+  source: DataSetName;
   status: LiveStatus;
   /** Null where the gate does not answer. */
   today: SourceState | null;
@@ -23,10 +26,10 @@ const TIMEOUT_MS = 2_000;
 
 export function liveStates(
   on: readonly LiveSourceName[],
-  gateOf: (asked: Asked) => Gate,
+  gateOf: (source: DataSetName) => Gate,
 ): Promise<LiveState[]> {
   return Promise.all(
-    ALL_ASKED.filter((asked) => on.includes(serviceOf(asked))).map(async (source) => {
+    DATA_SET_NAMES.filter((name) => on.includes(sourceOf(name))).map(async (source) => {
       const today = (await withinBudget(() => gateOf(source).state(), TIMEOUT_MS)) ?? null;
       return { source, status: today ? statusOf(today) : "unknown", today };
     }),

@@ -1,16 +1,17 @@
 /**
- * Writing in D1 what live sources said, what they are still to be asked, and of whom nothing may be
- * kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
+ * Writing in D1 what live sources said, what they are still to be queried about, and of whom
+ * nothing may be kept. Reading it belongs in `store.ts` and, for names, in `disclosure/lookup.ts`.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { dayNumber } from "../lib/days.ts";
-import type { LiveFacts } from "../live-sources/live-source.ts";
-import { type Asked, SOURCE_IDS, toRow } from "../live-sources/stored-facts.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
+import type { LiveFacts } from "../live-sources/facts.ts";
+import { toRow } from "../live-sources/stored-facts.ts";
 
 export interface LiveStore {
   /** Keeps an answer; not of a number that was forgotten in the meantime. */
-  keep(number: string, source: Asked, facts: LiveFacts | null): Promise<void>;
-  /** Notes numbers about which `fsc` is to be asked when there are calls to spare. */
+  keep(number: string, source: DataSetName, facts: LiveFacts | null): Promise<void>;
+  /** Notes numbers to query `OFFICIAL_NAMES` about when there are calls to spare. */
   want(numbers: string[]): Promise<void>;
   /** Some of these numbers, not always the same. */
   wanted(most: number): Promise<string[]>;
@@ -31,14 +32,14 @@ const KEEP = `
 
 const WANT = `
   INSERT INTO live_facts (business_number, source, asked_on)
-    SELECT value, ${SOURCE_IDS.fsc}, 0 FROM json_each(?1) AS asked
+    SELECT value, ${DATA_SETS[OFFICIAL_NAMES].id}, 0 FROM json_each(?1) AS asked
      WHERE NOT ${IS_FORGOTTEN("asked.value")}
   ON CONFLICT (business_number, source) DO UPDATE SET asked_on = -abs(asked_on)`;
 
 /** From any number on: a number that cannot be answered holds up no other. */
 const WANTED = `
   SELECT business_number FROM live_facts INDEXED BY live_facts_wanted
-   WHERE asked_on <= 0 AND source = ${SOURCE_IDS.fsc} AND business_number >= ?1
+   WHERE asked_on <= 0 AND source = ${DATA_SETS[OFFICIAL_NAMES].id} AND business_number >= ?1
    ORDER BY business_number LIMIT ?2`;
 
 const LARGEST_NUMBER = 9_999_999_999;
@@ -50,7 +51,7 @@ export function createLiveStore(
 ): LiveStore {
   return {
     async keep(number, source, facts) {
-      const id = SOURCE_IDS[source];
+      const id = DATA_SETS[source].id;
       const today = dayNumber(clock());
       await db.prepare(KEEP).bind(Number(number), id, today, toRow(facts)).run();
     },

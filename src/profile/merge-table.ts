@@ -1,16 +1,18 @@
 /**
  * Which source gives which field of a description: for each field the sources in their order. The
- * first that says anything gives it. Data only; how the sources are read belongs in
- * `live-sources/`, how they are merged in `merge.ts`.
+ * first that says anything gives it. Data only; the ranks of the live sources are in their folders
+ * (`live-sources/`), how sources are merged belongs in `merge.ts`.
  */
-import type { LiveFacts } from "../live-sources/live-source.ts";
-import type { Asked } from "../live-sources/stored-facts.ts";
+import {
+  type DataSetName,
+  givers,
+  type LiveSourceName,
+  sourceOf,
+} from "../live-sources/data-sets.ts";
+import type { Field } from "../live-sources/facts.ts";
 
-/** OpenDART is read by the sync, the others when a business is asked about. */
-export type Source = "opendart" | Asked;
-
-/** What sources say of a business, as the description has it. */
-export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
+/** OpenDART is read by the sync, live sources are queried when a business is asked about. */
+export type Source = "opendart" | DataSetName;
 
 /**
  * What two sources must agree in, or they contradict each other: the whole text, a name however it
@@ -19,25 +21,46 @@ export type Field = Exclude<keyof LiveFacts, "isSoleProprietor" | "asOf">;
  */
 export type Sameness = "text" | "name" | "persons" | "division" | "region" | null;
 
-export const MERGE_TABLE: Record<Field, { order: readonly Source[]; sameness: Sameness }> = {
+interface Rule {
+  order: readonly Source[];
+  sameness: Sameness;
+}
+
+/** What OpenDART knows, a live source gives only where OpenDART says nothing. */
+const afterOpenDart = (field: Field, sameness: Sameness): Rule => ({
+  order: ["opendart", ...givers(field)],
+  sameness,
+});
+const byLiveSources = (field: Field, sameness: Sameness): Rule => ({
+  order: givers(field),
+  sameness,
+});
+
+export const MERGE_TABLE: Record<Field, Rule> = {
   // By how official the name is; insurance files have names of sites and old ones.
-  companyName: { order: ["opendart", "fsc", "ftc", "koneps", "comwel"], sameness: "name" },
+  companyName: afterOpenDart("companyName", "name"),
   // A supplier's name for itself comes last, and only where it is one: "-" and the like are not.
-  englishName: { order: ["opendart", "fsc", "koneps"], sameness: null },
+  englishName: afterOpenDart("englishName", null),
   // The outline says until when it held; a registration stays as it was made.
-  representatives: { order: ["opendart", "fsc", "ftc", "koneps"], sameness: "persons" },
-  corporateNumber: { order: ["fsc", "ftc"], sameness: "text" },
+  representatives: afterOpenDart("representatives", "persons"),
+  corporateNumber: byLiveSources("corporateNumber", "text"),
   // The mail-order register leaves out the building, so it comes last.
-  address: { order: ["opendart", "fsc", "koneps", "comwel", "ftc"], sameness: "region" },
-  industryCode: { order: ["opendart", "comwel", "fsc"], sameness: "division" },
-  establishedOn: { order: ["opendart", "fsc"], sameness: "text" },
-  openingDate: { order: ["koneps"], sameness: "text" },
-  employees: { order: ["opendart", "comwel", "fsc", "koneps"], sameness: null },
-  capital: { order: ["opendart", "fsc_accounts"], sameness: null },
-  revenue: { order: ["opendart", "fsc_accounts"], sameness: null },
+  address: afterOpenDart("address", "region"),
+  industryCode: afterOpenDart("industryCode", "division"),
+  establishedOn: afterOpenDart("establishedOn", "text"),
+  openingDate: byLiveSources("openingDate", "text"),
+  employees: afterOpenDart("employees", null),
+  capital: afterOpenDart("capital", null),
+  revenue: afterOpenDart("revenue", null),
 };
 
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
-/** These know corporations only: they are not asked about a sole proprietor's number. */
-export const OF_CORPORATIONS: ReadonlySet<Asked> = new Set(["fsc", "fsc_accounts"]);
+/** All that can give a field, as the API names them, the most official first. */
+export const GIVING_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
+  ...new Set(
+    FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>
+      one === "opendart" ? one : sourceOf(one),
+    ),
+  ),
+];

@@ -1,11 +1,12 @@
 /**
- * What all sources together say of a business, by the merge table. Pure: who is asked, and when,
- * belongs in `live-asking.ts`.
+ * What all sources together say of a business, by the merge table. Pure: who is queried, and when,
+ * belongs in `live-queries.ts`.
  */
 import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";
 import { isoDate } from "../lib/days.ts";
+import type { Field } from "../live-sources/facts.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
-import { FIELDS, type Field, MERGE_TABLE, type Sameness, type Source } from "./merge-table.ts";
+import { FIELDS, MERGE_TABLE, type Sameness, type Source } from "./merge-table.ts";
 import { koreanName, officialEnglishName } from "./names.ts";
 import { isPersonal, withoutPersonalData } from "./personal-data.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "./store.ts";

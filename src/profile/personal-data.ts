@@ -3,8 +3,8 @@
  * shown unless the operator decides otherwise (docs/security.md).
  */
 import { isSoleProprietor } from "../disclosure/lookup.ts";
-import type { LiveFacts } from "../live-sources/live-source.ts";
-import type { Asked } from "../live-sources/stored-facts.ts";
+import { DATA_SETS, type DataSetName } from "../live-sources/data-sets.ts";
+import type { LiveFacts } from "../live-sources/facts.ts";
 import type { LiveAnswer } from "./store.ts";
 
 /** Whether the business is a sole proprietor's: its number tells, or any source does. */
@@ -16,10 +16,10 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
  * A sole proprietor's facts without name and home: insurance calls a business by its owner. A
  * person has no corporate number: 13 digits in its place are a resident number.
  */
-export function withoutPersonalData(source: Asked, facts: LiveFacts): LiveFacts {
+export function withoutPersonalData(source: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
-    companyName: source === "comwel" || isOwnName(facts) ? null : facts.companyName,
+    companyName: DATA_SETS[source].isNamedByOwner || isOwnName(facts) ? null : facts.companyName,
     representatives: null,
     corporateNumber: null,
     address: facts.address && districtOf(facts.address),

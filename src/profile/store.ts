@@ -7,8 +7,9 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { isoDay } from "../lib/days.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
-import type { LiveFacts } from "../live-sources/live-source.ts";
-import { type Asked, fromRow, sourceOf } from "../live-sources/stored-facts.ts";
+import { type DataSetName, dataSetOf } from "../live-sources/data-sets.ts";
+import type { LiveFacts } from "../live-sources/facts.ts";
+import { fromRow } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
@@ -38,7 +39,7 @@ export interface Profile {
 
 /** What a live source answered; `facts` null: it knows nothing of the business. */
 export interface LiveAnswer {
-  source: Asked;
+  source: DataSetName;
   /** ISO day. */
   askedOn: string;
   facts: LiveFacts | null;
@@ -92,7 +93,7 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
       return {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
-          const source = sourceOf(id);
+          const source = dataSetOf(id);
           // Of day 0 is what was not asked yet.
           if (!source || day === 0) return [];
           return [{ source, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];

@@ -6,10 +6,15 @@
 import type { AccountRules } from "../access/account-mode.ts";
 import { EdgeMemory } from "../access/edge-memory.ts";
 import type { Settings } from "../config.ts";
-import type { CompanyDirectory, CompanyMatch, CompanyQuestion } from "../disclosure/lookup.ts";
+import {
+  type CompanyDirectory,
+  type CompanyMatch,
+  type CompanyQuestion,
+  isOwnWords,
+} from "../disclosure/lookup.ts";
 import { statusText, taxTypeText } from "../language/wording.ts";
 import { answered } from "../lib/answer.ts";
-import type { LiveFacts } from "../live-sources/live-source.ts";
+import { factsOf, type LiveFacts } from "../live-sources/facts.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
 import type { DescribeServices } from "../verification/describe.ts";
@@ -23,7 +28,10 @@ type CheckSources = Pick<CheckServices, "registry" | "companies" | "facts" | "wa
 
 /** What is replaced of the services of a request. */
 type Replaced = CheckSources &
-  Pick<DescribeServices, "profiles" | "askLive"> & { memory: EdgeMemory; settings: Settings };
+  Pick<DescribeServices, "profiles" | "queryLiveSources"> & {
+    memory: EdgeMemory;
+    settings: Settings;
+  };
 
 /** What a check of a test key asks. */
 export function testSources(sleep: Sleep = async () => {}): CheckSources {
@@ -44,7 +52,11 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   const replaced: Replaced = {
     ...testSources(services.sleep),
     profiles: { find: async (number) => knownOf(testCaseOf(number)) },
-    askLive: (_number, _due, known) => ({ known, missing: new Map(), done: Promise.resolve() }),
+    queryLiveSources: (_number, _due, known) => ({
+      known,
+      missing: new Map(),
+      done: Promise.resolve(),
+    }),
     // No source is due; and what the registry seems to suffer from here, live checks must not heed.
     settings: { ...services.settings, LIVE_SOURCES: [] },
     memory: new EdgeMemory(),
@@ -142,7 +154,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     source,
     sourceEn: source,
     // A supplier's name for itself is compared with nothing.
-    nameCheck: companyName === null || source === "koneps" ? null : check,
+    nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // Facts that never come.
     undecided: isPending ? { corpCode: 0, otherwise: null, sharedKey: null } : null,
   };
@@ -174,26 +186,11 @@ const PROFILE: Profile = {
   accountsReadOn: READ_ON,
 };
 
-const NOTHING: LiveFacts = {
-  companyName: null,
-  englishName: null,
-  representatives: null,
-  corporateNumber: null,
-  address: null,
-  industryCode: null,
-  employees: null,
-  capital: null,
-  revenue: null,
-  establishedOn: null,
-  openingDate: null,
-  isSoleProprietor: null,
-  asOf: "2025-12-31",
-};
 const BASICS = { companyName: NAME, representatives: REPRESENTATIVES, address: ADDRESS };
 const saidBy = (source: LiveAnswer["source"], facts: Partial<LiveFacts>): LiveAnswer => ({
   source,
   askedOn: READ_ON,
-  facts: { ...NOTHING, ...facts },
+  facts: factsOf({ asOf: "2025-12-31", ...facts }),
 });
 
 const FSC: LiveAnswer[] = [

@@ -2,7 +2,13 @@
  * What a verified business is called, in Korean and in English, and where each name comes from
  * (docs/api.md#names-and-evidence).
  */
-import type { CompanyMatch, Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
+import {
+  type CompanyMatch,
+  type Evidence,
+  isOwnWords,
+  type NameAuthority,
+  type NameCheck,
+} from "../disclosure/lookup.ts";
 import { composeName } from "../language/compose.ts";
 
 /**
@@ -53,7 +59,7 @@ export function nameCompany(
 
 /** A supplier's name for itself is no more official than the caller's. */
 function koreanName(company: CompanyMatch | null, claimed: string | null): SourcedName {
-  if (company && (company.source !== "koneps" || claimed === null))
+  if (company && (!isOwnWords(company.source) || claimed === null))
     return official(company.nameKo, company.source, company.evidence);
   return claimed === null ? NO_NAME : request(claimed);
 }

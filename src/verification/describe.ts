@@ -6,9 +6,9 @@ import type { Settings } from "../config.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
-import type { Asked } from "../live-sources/stored-facts.ts";
+import type { DataSetName } from "../live-sources/data-sets.ts";
 import { dueSources } from "../profile/due.ts";
-import type { Asking } from "../profile/live-asking.ts";
+import type { LiveQueries } from "../profile/live-queries.ts";
 import { type Merged, merge } from "../profile/merge.ts";
 import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
@@ -17,7 +17,11 @@ import type { Trace } from "../trace.ts";
 export interface DescribeServices {
   registry: RegistryClient;
   profiles: ProfileDirectory;
-  askLive: (number: string, due: readonly Asked[], known: KnownBusiness) => Asking;
+  queryLiveSources: (
+    number: string,
+    due: readonly DataSetName[],
+    known: KnownBusiness,
+  ) => LiveQueries;
   clock: () => number;
   /** Of the isolate. */
   memory: { registryFailedAt: number };
@@ -116,20 +120,20 @@ async function mayQueryLiveSources(
  * answers are added to it.
  */
 async function queryDueSources(
-  { askLive, settings, clock, trace }: DescribeServices,
+  { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,
   known: KnownBusiness,
-  due: readonly Asked[],
+  due: readonly DataSetName[],
   admittedAt: number,
 ): Promise<KnownBusiness> {
-  const asking = askLive(number, due, known);
+  const queries = queryLiveSources(number, due, known);
   const left = admittedAt + settings.LIVE_SOURCES_BUDGET_MS - clock();
   await trace.time(
     "sources",
-    withinBudget(() => asking.done, Math.max(0, left)),
+    withinBudget(() => queries.done, Math.max(0, left)),
   );
-  const { missing } = asking;
+  const { missing } = queries;
   if (missing.size > 0)
-    trace.note({ sources: [...missing].map(([asked, reason]) => `${asked}:${reason}` as const) });
-  return asking.known;
+    trace.note({ sources: [...missing].map(([name, reason]) => `${name}:${reason}` as const) });
+  return queries.known;
 }

@@ -14,7 +14,7 @@ import { type OutputLanguage, showsNames } from "./claim-fields.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
 import type { BusinessClaim, Verification } from "./verification.ts";
 
-/** Has `fsc` asked about corporations in the background: no check waits for it. */
+/** Has official names of corporations queried in the background: no check waits for them. */
 export interface WantedNames {
   /** An answer from before this day is old; in days since 1970. */
   before(): number;
@@ -24,7 +24,7 @@ export interface WantedNames {
 export interface VerifyServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
-  /** Null where `fsc` is switched off. */
+  /** Null where their source is switched off. */
   wantedNames: WantedNames | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }

@@ -2,6 +2,7 @@
  * How long a description takes that asks the live sources: with sources that answer, with sources
  * that hang, and when D1 knows the business.
  */
+import { LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, startWorker } from "./harness.ts";
@@ -20,7 +21,7 @@ const FEW = 4;
 export async function describeFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const worker = await startWorker(bundle("src/index.ts").file, upstream.url, {
     bindings: {
-      LIVE_SOURCES: "comwel,fsc,ftc,koneps",
+      LIVE_SOURCES: LIVE_SOURCES.join(),
       DATA_GO_KR_BASE_URL: upstream.url,
       LIVE_SOURCES_BUDGET_MS: String(BUDGET_MS),
       LIVE_SOURCES_CALLS_A_MINUTE: "60000",

@@ -13,6 +13,7 @@ import {
   startUpstreams,
   type Upstream,
 } from "../../seed/upstreams/server.ts";
+import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 
 /** What the stand-in takes for this year: the real one may end between two lines. */
 const YEAR = 2026;
@@ -662,7 +663,7 @@ describe("faults made on purpose", () => {
 
 describe("statistics", () => {
   const none = { corpCode: 0, company: 0, empSttus: 0, fnlttSinglAcnt: 0 };
-  const noneLive = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
+  const noneLive = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
   it("count calls and rows by operation, refused and failed ones too", async () => {
     await nts("validate", { businesses: [claim, claim] });

@@ -13,7 +13,7 @@ import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 import { runSchedule } from "../../src/background/schedule.ts";
 import { answered } from "../../src/lib/answer.ts";
-import type { Asked } from "../../src/live-sources/stored-facts.ts";
+import { type DataSetName, LIVE_SOURCES } from "../../src/live-sources/data-sets.ts";
 import { createServices } from "../../src/services.ts";
 import type { SourceGate } from "../../src/sources/source-gate.ts";
 import { Trace } from "../../src/trace.ts";
@@ -22,14 +22,13 @@ import { checkAnswer } from "../answers.ts";
 import { bearer, demo, type Json } from "./service.ts";
 
 const ACTIVE = { statusCode: "01", status: "계속사업자", taxTypeCode: "01", taxType: "일반과세자" };
-const ALL = "comwel,fsc,ftc,koneps";
 
 export function liveService(settings: Record<string, string> = {}) {
   const name = crypto.randomUUID();
   const nameOf = (gate: string) => `${name}:${gate}`;
   const bindings = {
     ...env,
-    LIVE_SOURCES: ALL,
+    LIVE_SOURCES: LIVE_SOURCES.join(),
     DATA_GO_KR_BASE_URL: env.UPSTREAM_URL,
     LIVE_SOURCES_TIMEOUT_MS: "20000",
     LIVE_SOURCES_CALLS_A_MINUTE: "60000",
@@ -102,10 +101,10 @@ export function liveService(settings: Record<string, string> = {}) {
     ...isolate(),
     isolate,
     describer,
-    gate: (asked: Asked) => env.SOURCE_GATE.getByName(nameOf(asked)),
+    gate: (name: DataSetName) => env.SOURCE_GATE.getByName(nameOf(name)),
     /** Passes time for a gate. */
-    setGateClock: (asked: Asked, clock: () => number) =>
-      runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(asked)), (instance) => {
+    setGateClock: (name: DataSetName, clock: () => number) =>
+      runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);
       }),
     /** The schedule of a minute. */

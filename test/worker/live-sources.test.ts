@@ -3,10 +3,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { SEEDED_ON, toProfile } from "../../seed/seed.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
+import { answered } from "../../src/lib/answer.ts";
 import { DAY_MS, dayNumber, dayOf } from "../../src/lib/days.ts";
-import type { LiveFacts } from "../../src/live-sources/live-source.ts";
-import { type Asked, factsOf } from "../../src/live-sources/stored-facts.ts";
-import { askSources } from "../../src/profile/live-asking.ts";
+import { DATA_SET_NAMES, type DataSetName } from "../../src/live-sources/data-sets.ts";
+import { factsOf, type LiveFacts } from "../../src/live-sources/facts.ts";
+import { queryLiveSources } from "../../src/profile/live-queries.ts";
 import { profileWrites } from "../../src/profile/store.ts";
 import type { Gate } from "../../src/sources/gate.ts";
 import type { Grant } from "../../src/sources/gate-messages.ts";
@@ -41,7 +42,7 @@ const NOBODY = "5062400955";
 const NOBODY_SOLE = "6178100277";
 
 const TODAY = dayOf(Date.now());
-const NONE = { comwel: 0, fsc: 0, fscAccounts: 0, ftc: 0, koneps: 0 };
+const NONE = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, 0]));
 
 let key: string;
 beforeAll(async () => {
@@ -584,20 +585,20 @@ describe("a business that is forgotten", () => {
 
 describe("a name and a home that turn out to be a person's", () => {
   it("are stored last without them, however slow the first writing was", async () => {
-    const stored = new Map<Asked, LiveFacts | null>();
+    const stored = new Map<DataSetName, LiveFacts | null>();
     const writes: Promise<unknown>[] = [];
     let isFirst = true;
     const granted: Grant = { kind: "granted", ticket: "" };
-    const answers: Partial<Record<Asked, LiveFacts>> = {
+    const answers: Partial<Record<DataSetName, LiveFacts>> = {
       comwel: factsOf({ companyName: "김갑동", address: "서울특별시 중구 을지로 66" }),
       ftc: factsOf({ companyName: "가나상회", isSoleProprietor: true }),
     };
-    const asking = askSources(
+    const queries = queryLiveSources(
       {
         gateOf: () => ({ ask: async () => granted, report: async () => {} }) as unknown as Gate,
-        call: async (asked) => {
-          if (asked === "ftc") await new Promise((resolve) => setTimeout(resolve, 5));
-          return answers[asked] ?? null;
+        fetchFacts: async (name) => {
+          if (name === "ftc") await new Promise((resolve) => setTimeout(resolve, 5));
+          return answered(answers[name] ?? null);
         },
         store: {
           keep: async (_, source, facts) => {
@@ -618,7 +619,7 @@ describe("a name and a home that turn out to be a person's", () => {
       ["comwel", "ftc"],
       { profile: null, live: [], isForgotten: false },
     );
-    await asking.done;
+    await queries.done;
     await Promise.all(writes);
     expect(stored.get("comwel")).toMatchObject({ companyName: null, address: "서울특별시 중구" });
   });

@@ -1,6 +1,6 @@
 /** What the routes of `/admin/profiles` answer. */
 import * as z from "zod";
-import { ASKED } from "../answer-fields.ts";
+import { DATA_SET_NAMES } from "../../live-sources/data-sets.ts";
 
 const businessNumber = z
   .string()
@@ -10,7 +10,7 @@ const businessNumber = z
 const said = z
   .object({
     value: z.union([z.string(), z.number()]),
-    source: z.enum(["opendart", ...ASKED]),
+    source: z.enum(["opendart", ...DATA_SET_NAMES]),
     date: z.iso.date().meta({ description: "The day on which it said so." }),
     as_of: z.iso.date().nullable().meta({ description: "Of when the source says that it is." }),
     given: z.boolean().meta({ description: "Whether a description has this one." }),
@@ -24,7 +24,9 @@ export const profileAnswer = z
     forgotten: z.boolean().meta({
       description: "Whether it was erased: then no source is asked about it.",
     }),
-    asked: z.array(z.object({ source: z.enum(ASKED), asked_on: z.iso.date(), found: z.boolean() })),
+    asked: z.array(
+      z.object({ source: z.enum(DATA_SET_NAMES), asked_on: z.iso.date(), found: z.boolean() }),
+    ),
     fields: z.array(
       z.object({
         field: z.string().meta({ examples: ["companyName"] }),

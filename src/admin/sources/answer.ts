@@ -1,13 +1,13 @@
 /** What `GET /admin/sources` answers. */
 import * as z from "zod";
 import { instant, liveStatus } from "../../http/answer-fields.ts";
-import { ASKED } from "../answer-fields.ts";
+import { DATA_SET_NAMES } from "../../live-sources/data-sets.ts";
 
 const count = z.int().min(0);
 
 const source = z
   .object({
-    source: z.enum(ASKED).meta({
+    source: z.enum(DATA_SET_NAMES).meta({
       description: "The source; `fsc_accounts` is a service of `fsc` with its own allowance.",
     }),
     status: liveStatus.meta({

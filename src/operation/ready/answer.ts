@@ -1,6 +1,7 @@
 /** What `GET /ready` answers. */
 import * as z from "zod";
 import { instant, liveStatus } from "../../http/answer-fields.ts";
+import { DATA_SET_NAMES, type DataSetName } from "../../live-sources/data-sets.ts";
 
 /** The parts without which no check can be answered. */
 const PARTS = ["database", "keys", "meter", "registry"] as const;
@@ -60,13 +61,12 @@ const readiness = {
         "first, and if the database does not answer.",
     }),
   live_sources: z
-    .object({
-      comwel: liveSource,
-      fsc: liveSource,
-      ftc: liveSource,
-      koneps: liveSource,
-      fsc_accounts: liveSource,
-    })
+    .object(
+      Object.fromEntries(DATA_SET_NAMES.map((name) => [name, liveSource])) as Record<
+        DataSetName,
+        typeof liveSource
+      >,
+    )
     .partial()
     .optional()
     .meta({

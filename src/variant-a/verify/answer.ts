@@ -5,6 +5,7 @@
  */
 import * as z from "zod";
 import type { Evidence, NameCheck } from "../../disclosure/lookup.ts";
+import { DATA_SETS, NAMING_SOURCES } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
@@ -24,8 +25,7 @@ const NAME_CHECKS = ["current", "former", "different"] as const satisfies NameCh
 /** Where a company name comes from. */
 const NAME_SOURCES = [
   "dart",
-  "fsc",
-  "koneps",
+  ...NAMING_SOURCES,
   "request",
   "composed",
   "romanized",
@@ -46,8 +46,7 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
-      "`fsc`: the financial supervisor's outline of the corporation with this number. " +
-      "`koneps`: a supplier of the procurement service, in its own words. " +
+      NAMING_SOURCES.map((name) => `\`${name}\`: ${DATA_SETS[name].naming?.speaker}. `).join("") +
       "`request`: your own words. `composed`: English made from the Korean name, by us. " +
       "`romanized`: the Korean name in Latin letters, by us. " +
       "null: there is no name.",

@@ -1,14 +1,17 @@
 /** What `POST /v1/verify/business` answers. */
 import * as z from "zod";
+import { DATA_SETS } from "../../live-sources/data-sets.ts";
+import { GIVING_SOURCES } from "../../profile/merge-table.ts";
 
 const origin = z
   .object({
-    source: z.enum(["nts", "opendart", "fsc", "ftc", "koneps", "comwel", "composed"]).meta({
+    source: z.enum(["nts", ...GIVING_SOURCES, "composed"]).meta({
       description:
-        "`nts`: the tax authority. `opendart`: the disclosure database. `fsc`: the financial " +
-        "supervisor. `ftc`: the register of mail-order sellers. `koneps`: a supplier's own words " +
-        "to the procurement service. `comwel`: employment insurance. `composed`: made by us from " +
-        "the Korean name.",
+        "`nts`: the tax authority. `opendart`: the disclosure database. " +
+        GIVING_SOURCES.flatMap((name) =>
+          name === "opendart" ? [] : [`\`${name}\`: ${DATA_SETS[name].speaker}. `],
+        ).join("") +
+        "`composed`: made by us from the Korean name.",
     }),
     date: z.iso.date().meta({
       description: "The day (UTC) on which the source said so to us.",

@@ -8,6 +8,7 @@ import { industryName } from "../../language/industries.ts";
 import type { Language } from "../../language/languages.ts";
 import { taxTypeText } from "../../language/wording.ts";
 import { dayOf } from "../../lib/days.ts";
+import { sourceOf } from "../../live-sources/data-sets.ts";
 import type { Merged, Said } from "../../profile/merge.ts";
 import { englishName, latinRepresentativeNames, representativeNames } from "../../profile/names.ts";
 import type { RegistryState } from "../../registry/client.ts";
@@ -84,7 +85,7 @@ function originsOf(
 ): Record<OriginField, Origin | null> {
   const of = (said: Said | null): Origin | null =>
     said && {
-      source: said.source === "fsc_accounts" ? "fsc" : said.source,
+      source: said.source === "opendart" ? said.source : sourceOf(said.source),
       date: said.readOn,
       as_of: said.asOf,
     };

@@ -2,9 +2,9 @@
  * Answers of the live sources as they were publicly recorded, with the fields that mean something
  * here, and the means to make others of the same form. The envelopes differ: docs/upstreams.md.
  */
-import type { Service } from "../../../src/live-sources/data-go-kr.ts";
 import { readReply } from "../../../src/live-sources/data-go-kr.ts";
-import { LiveSourceFault } from "../../../src/live-sources/live-source.ts";
+import type { LiveFacts } from "../../../src/live-sources/facts.ts";
+import type { DataSet } from "../../../src/live-sources/live-source.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,15 +56,11 @@ export function konepsAnswer(items: readonly Fields[], totalCount = items.length
   });
 }
 
-/** How a service reads a text: its facts, null, or the kind and status of the fault. */
-export function reading<T>(service: Service<T>, number: string, httpStatus = 200) {
-  return (text: string): T | null | string => {
-    try {
-      return readReply(service, httpStatus, text, number);
-    } catch (fault) {
-      if (!(fault instanceof LiveSourceFault)) throw fault;
-      return `${fault.kind} ${fault.status}`;
-    }
+/** How a data set reads a text: its facts, null, or the kind and status of the fault. */
+export function reading(dataSet: DataSet, number: string, httpStatus = 200) {
+  return (text: string): LiveFacts | null | string => {
+    const reply = readReply(dataSet, httpStatus, text, number);
+    return reply.kind === "answered" ? reply.value : `${reply.fault.kind} ${reply.fault.status}`;
   };
 }
 

@@ -9,14 +9,15 @@ import {
   startUpstreams,
   type Upstream,
 } from "../../../seed/upstreams/server.ts";
-import { createAccountsSource, createLiveSource } from "../../../src/live-sources/clients.ts";
+import { fetchFacts } from "../../../src/live-sources/data-go-kr.ts";
 import {
+  DATA_SET_NAMES,
+  DATA_SETS,
+  type DataSetName,
   LIVE_SOURCES,
-  type LiveAccounts,
-  type LiveFacts,
-  LiveSourceFault,
   type LiveSourceName,
-} from "../../../src/live-sources/live-source.ts";
+} from "../../../src/live-sources/data-sets.ts";
+import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 
 let upstream: Upstream;
 beforeAll(async () => {
@@ -28,9 +29,6 @@ afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));
 const control = (command: object) =>
   fetch(`${upstream.url}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-const ALL = [...LIVE_SOURCES, "fscAccounts"] as const;
-type Asked = LiveSourceName | "fscAccounts";
-
 const options = (changed: object = {}) => ({
   baseUrl: upstream.url,
   serviceKey: LOCAL_NTS_SERVICE_KEY,
@@ -38,17 +36,13 @@ const options = (changed: object = {}) => ({
   ...changed,
 });
 
-/** What a source says: facts, null, or kind and status of its fault. */
-async function ask(source: Asked, number: string, changed: object = {}) {
-  try {
-    return source === "fscAccounts"
-      ? await createAccountsSource(options(changed)).askAccounts(number)
-      : await createLiveSource(source, options(changed)).ask(number);
-  } catch (fault) {
-    if (!(fault instanceof LiveSourceFault)) throw fault;
-    expect(fault.message).not.toContain(number);
-    return `${fault.kind} ${fault.status}${fault.repeatable ? "" : " once"}`;
-  }
+/** What a data set says: facts, null, or kind and status of its fault. */
+async function query(name: DataSetName, number: string, changed: object = {}) {
+  const reply = await fetchFacts(DATA_SETS[name], options(changed), number);
+  if (reply.kind === "answered") return reply.value;
+  const { kind, status, isRepeatable } = reply.fault;
+  expect(status).not.toContain(number);
+  return `${kind} ${status}${isRepeatable ? "" : " once"}`;
 }
 
 const COMWEL_ONLY = "3148800630";
@@ -151,24 +145,24 @@ describe("the demo", () => {
 
   it.each(Object.entries(SAID))("business %s is known as it should be", async (number, said) => {
     for (const source of LIVE_SOURCES) {
-      const facts = await ask(source, number);
+      const facts = await query(source, number);
       const expected = said[source] ?? null;
       if (expected === null || typeof expected === "string") expect(facts).toBe(expected);
       else expect(facts).toMatchObject(expected);
     }
   });
 
-  it.each<[string, LiveAccounts | null]>([
+  it.each<[string, Partial<LiveFacts> | null]>([
     [DISAGREED_CRNO, { capital: 1_500_000_000, revenue: 41_250_000_000, asOf: "2025-12-31" }],
     ["1101110998877", { capital: 5_000_000_000, revenue: 91_300_000_000, asOf: "2025-12-31" }],
     ["2101110445566", null],
   ])("has the accounts of corporation %s", async (corporateNumber, accounts) => {
-    expect(await ask("fscAccounts", corporateNumber)).toEqual(accounts);
+    expect(await query("fsc_accounts", corporateNumber)).toEqual(accounts && factsOf(accounts));
   });
 });
 
-describe.each(ALL)("%s", (source) => {
-  const number = source === "fscAccounts" ? DISAGREED_CRNO : TWO_SHOPS;
+describe.each(DATA_SET_NAMES)("%s", (source) => {
+  const number = source === "fsc_accounts" ? DISAGREED_CRNO : TWO_SHOPS;
 
   it.each<[keyof typeof LIVE_FAULTS | "xml" | "key" | "html" | "http500" | "geoblock", string]>([
     ["unauthorized", "key unauthorized once"],
@@ -195,7 +189,7 @@ describe.each(ALL)("%s", (source) => {
     ["geoblock", "key http_403 once"],
   ])("is unavailable where it fails with %s: %s", async (mode, fault) => {
     await control({ fail: { mode, path: source } });
-    expect(await ask(source, number)).toBe(fault);
+    expect(await query(source, number)).toBe(fault);
   });
 
   it.each([
@@ -205,29 +199,29 @@ describe.each(ALL)("%s", (source) => {
     ["unfiltered", "passing filter_ignored once"],
   ])("is unavailable where it fails with %s, also for a number it knows", async (mode, fault) => {
     await control({ fail: { mode, path: ["live"] } });
-    expect(await ask(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
+    expect(await query(source, number, { timeoutMs: mode === "timeout" ? 50 : 5_000 })).toBe(fault);
   });
 
   it("is unavailable with an unknown key, and without one", async () => {
-    expect(await ask(source, number, { serviceKey: "0".repeat(64) })).toBe("key 30 once");
-    expect(await ask(source, number, { serviceKey: "" })).toBe("key unauthorized once");
+    expect(await query(source, number, { serviceKey: "0".repeat(64) })).toBe("key 30 once");
+    expect(await query(source, number, { serviceKey: "" })).toBe("key unauthorized once");
   });
 
   it("waits no longer than it is told, also while the body comes", async () => {
     await control({ latencyMs: { [source]: 10_000 } });
     const started = performance.now();
-    expect(await ask(source, number, { timeoutMs: 60 })).toBe("passing timeout");
+    expect(await query(source, number, { timeoutMs: 60 })).toBe("passing timeout");
     expect(performance.now() - started).toBeLessThan(9_000);
   });
 
   it("is unavailable where nobody listens", async () => {
-    expect(await ask(source, number, { baseUrl: "http://127.0.0.1:9" })).toBe("passing network");
+    expect(await query(source, number, { baseUrl: "http://127.0.0.1:9" })).toBe("passing network");
   });
 });
 
 describe("an odd server", () => {
-  /** Asks a server that answers in this way; returns also what it was asked. */
-  async function askOdd(
+  /** Queries a server that answers in this way; returns also what it was asked. */
+  async function queryOdd(
     answer: (request: IncomingMessage, response: ServerResponse) => void,
     changed: object = {},
   ) {
@@ -239,7 +233,7 @@ describe("an odd server", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      return { result: await ask("koneps", UNKNOWN, { baseUrl, ...changed }), requests };
+      return { result: await query("koneps", UNKNOWN, { baseUrl, ...changed }), requests };
     } finally {
       server.closeAllConnections();
       server.close();
@@ -249,7 +243,7 @@ describe("an odd server", () => {
   it("is asked once, with a User-Agent and the key encoded once", async () => {
     const key = "a+b/c==";
     for (const serviceKey of [key, encodeURIComponent(key)]) {
-      const { requests } = await askOdd((_, response) => response.end("{}"), { serviceKey });
+      const { requests } = await queryOdd((_, response) => response.end("{}"), { serviceKey });
       expect(requests).toHaveLength(1);
       expect(requests[0]?.headers["user-agent"]).toMatch(/^business-verification-service\//);
       const { pathname, searchParams } = new URL(requests[0]?.url ?? "", "http://odd");
@@ -266,7 +260,7 @@ describe("an odd server", () => {
   });
 
   it("sends the key nowhere else by a redirect", async () => {
-    const { result, requests } = await askOdd((_, response) => {
+    const { result, requests } = await queryOdd((_, response) => {
       response.writeHead(302, { Location: "/login" }).end();
     });
     expect(result).toBe("passing http_302 once");
@@ -274,7 +268,7 @@ describe("an odd server", () => {
   });
 
   it("does not fill the memory", async () => {
-    const { result } = await askOdd((_, response) => {
+    const { result } = await queryOdd((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(" ".repeat(65_536)));
       };
@@ -285,12 +279,12 @@ describe("an odd server", () => {
   });
 
   it("holds up nobody by a body that never ends", async () => {
-    const { result } = await askOdd((_, response) => response.write("{"), { timeoutMs: 60 });
+    const { result } = await queryOdd((_, response) => response.write("{"), { timeoutMs: 60 });
     expect(result).toBe("passing timeout");
   });
 
   it("is unavailable where it breaks off, or promises more than comes", async () => {
-    const { result } = await askOdd((_, response) => {
+    const { result } = await queryOdd((_, response) => {
       response.writeHead(200, { "Content-Length": 100 }).write("{}");
       setTimeout(() => response.destroy(), 20);
     });
@@ -298,7 +292,7 @@ describe("an odd server", () => {
   });
 
   it("is not believed in another encoding", async () => {
-    const { result } = await askOdd((_, response) =>
+    const { result } = await queryOdd((_, response) =>
       response.end(Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])),
     );
     expect(result).toBe("passing malformed");

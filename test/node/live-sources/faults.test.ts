@@ -4,25 +4,21 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comwel } from "../../../src/live-sources/comwel.ts";
-import type { Service } from "../../../src/live-sources/data-go-kr.ts";
-import { fscAccounts, fscOutline } from "../../../src/live-sources/fsc.ts";
-import { ftc } from "../../../src/live-sources/ftc.ts";
-import { koneps } from "../../../src/live-sources/koneps.ts";
+import {
+  DATA_SET_NAMES,
+  DATA_SETS,
+  type DataSetName,
+} from "../../../src/live-sources/data-sets.ts";
 import { anyText, anyTextOf } from "../language/any-text.ts";
 import * as given from "./answers.ts";
 
-/** Each service with a number and a right answer about it. */
-const SERVICES: Record<string, [Service<object>, number: string, answer: string]> = {
-  comwel: [comwel, given.COUPANG, given.comwelAnswer(given.COUPANG_COMWEL)],
-  fsc: [fscOutline, given.SAMSUNG, given.fscAnswer([given.SAMSUNG_FSC])],
-  fscAccounts: [
-    fscAccounts,
-    given.SAMSUNG_ACCOUNTS.crno,
-    given.fscAnswer([given.SAMSUNG_ACCOUNTS]),
-  ],
-  ftc: [ftc, given.COUPANG, given.ftcAnswer([given.COUPANG_FTC])],
-  koneps: [koneps, given.REDCAP, given.konepsAnswer([given.REDCAP_KONEPS])],
+/** Of each data set a number and a right answer about it. */
+const RIGHT_ANSWERS: Record<DataSetName, [number: string, answer: string]> = {
+  comwel: [given.COUPANG, given.comwelAnswer(given.COUPANG_COMWEL)],
+  fsc: [given.SAMSUNG, given.fscAnswer([given.SAMSUNG_FSC])],
+  fsc_accounts: [given.SAMSUNG_ACCOUNTS.crno, given.fscAnswer([given.SAMSUNG_ACCOUNTS])],
+  ftc: [given.COUPANG, given.ftcAnswer([given.COUPANG_FTC])],
+  koneps: [given.REDCAP, given.konepsAnswer([given.REDCAP_KONEPS])],
 };
 
 const gatewayXml = (code: string, name = "SERVICE ERROR") =>
@@ -116,18 +112,21 @@ const FAULTS: [httpStatus: number, text: string, fault: string][] = [
   [502, gatewayXml("03"), "passing http_502"],
 ];
 
-describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => {
+describe.each(DATA_SET_NAMES)("%s", (name) => {
+  const dataSet = DATA_SETS[name];
+  const [number, answer] = RIGHT_ANSWERS[name];
+
   it.each(FAULTS)("HTTP %i with %j is a fault: %s", (httpStatus, text, fault) => {
-    expect(given.reading(service, number, httpStatus)(text)).toBe(fault);
+    expect(given.reading(dataSet, number, httpStatus)(text)).toBe(fault);
   });
 
   it("believes its right answer with HTTP 200 only, and whole only", () => {
-    expect(given.reading(service, number)(answer)).toBeTypeOf("object");
+    expect(given.reading(dataSet, number)(answer)).toBeTypeOf("object");
     for (const status of [201, 206, 301, 400, 403, 404, 500, 503])
-      expect(given.reading(service, number, status)(answer)).toBeTypeOf("string");
+      expect(given.reading(dataSet, number, status)(answer)).toBeTypeOf("string");
     const lengths = Array.from({ length: 200 }, (_, i) => Math.floor((i / 200) * answer.length));
     for (const length of [...lengths, answer.length - 1])
-      expect(given.reading(service, number)(answer.slice(0, length))).toMatch(
+      expect(given.reading(dataSet, number)(answer.slice(0, length))).toMatch(
         /^passing (malformed|empty)$/,
       );
   });
@@ -141,7 +140,7 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
       flat("3"),
       "<response><header><resultCode>03</resultCode></header></response>",
     ])
-      expect(given.reading(service, number)(text)).toBeNull();
+      expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
   it("takes an empty list with a count of nought as nothing known, in every envelope", () => {
@@ -155,11 +154,11 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
       header("00", { items: null, totalCount: 0 }),
       header("00", { totalCount: 0 }),
     ])
-      expect(given.reading(service, number)(text)).toBeNull();
+      expect(given.reading(dataSet, number)(text)).toBeNull();
   });
 
   it("makes of any text facts, null or a fault", () => {
-    const read = given.reading(service, number);
+    const read = given.reading(dataSet, number);
     fc.assert(
       fc.property(fc.oneof(damaged(answer), anyEnvelope, anyText), (text) => {
         const result = read(text);
@@ -175,7 +174,7 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
     fc.assert(
       fc.property(fc.constantFrom(...fields), anyValue, (field, value) => {
         const odd = rows.map((row) => ({ ...row, [field]: value }));
-        const result = given.reading(service, number)(given.fscAnswer(odd));
+        const result = given.reading(dataSet, number)(given.fscAnswer(odd));
         if (result !== null && typeof result === "object") expectPlausible(result);
       }),
       { numRuns: 200 },
@@ -185,7 +184,7 @@ describe.each(Object.entries(SERVICES))("%s", (_, [service, number, answer]) => 
   it("reads no more rows than it could have asked for", () => {
     const rows = Array(20_000).fill([...rowsOf(answer)][0]);
     const started = performance.now();
-    expect(given.reading(service, number)(given.fscAnswer(rows))).toBe("passing too_many_rows");
+    expect(given.reading(dataSet, number)(given.fscAnswer(rows))).toBe("passing too_many_rows");
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
@@ -207,7 +206,7 @@ it.each([
   const much = piece.repeat(1_000_000 / piece.length);
   const started = performance.now();
   for (const text of [much, `<response>${much}`, `{"response":"${much}"}`])
-    expect(given.reading(comwel, given.COUPANG)(text)).toMatch(/^passing /);
+    expect(given.reading(DATA_SETS.comwel, given.COUPANG)(text)).toMatch(/^passing /);
   // In quadratic time it would take minutes.
   expect(performance.now() - started).toBeLessThan(10_000);
 });

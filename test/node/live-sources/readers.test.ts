@@ -1,13 +1,14 @@
 /** What is read from the answers of the live sources: recorded ones, and the traps in others. */
 import { describe, expect, it } from "vitest";
-import { comwel } from "../../../src/live-sources/comwel.ts";
-import { count, day, NOTHING, text } from "../../../src/live-sources/fields.ts";
-import { fscAccounts, fscOutline } from "../../../src/live-sources/fsc.ts";
-import { ftc } from "../../../src/live-sources/ftc.ts";
-import { koneps } from "../../../src/live-sources/koneps.ts";
-import type { LiveFacts } from "../../../src/live-sources/live-source.ts";
+import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
+import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
+import { count, day, text } from "../../../src/live-sources/fields.ts";
+import { fsc, fscAccounts } from "../../../src/live-sources/fsc/fsc.ts";
+import { ftc } from "../../../src/live-sources/ftc/ftc.ts";
+import { koneps } from "../../../src/live-sources/koneps/koneps.ts";
 import * as given from "./answers.ts";
 
+const NOTHING = factsOf({});
 const { COUPANG, SAMSUNG, REDCAP } = given;
 
 describe("a text", () => {
@@ -25,20 +26,20 @@ describe("a text", () => {
     ["서울특별시 ○○구", null],
     ["<b>가나</b>", "<b>가나</b>"],
   ])("%j is %j, without what steers a terminal, and not where it is masked", (given, read) => {
-    expect(text(given)).toBe(read);
+    expect(text.parse(given)).toBe(read);
   });
 
   it.each([Number.NaN, -1, 1e308, "1e308", "-1", "12.5", {}, [5], null])(
     "%j is no count of people",
     (value) => {
-      expect(count(value)).toBeNull();
+      expect(count.parse(value)).toBeNull();
     },
   );
 
   it.each(["00000101", "99991231", "20230231", "2023-02-31", "20230000", 20230101])(
     "%j is no day",
     (value) => {
-      expect(day(value)).toBeNull();
+      expect(day.parse(value)).toBeNull();
     },
   );
 });
@@ -149,7 +150,7 @@ describe("COMWEL", () => {
 });
 
 describe("FSC's outline", () => {
-  const read = given.reading(fscOutline, SAMSUNG);
+  const read = given.reading(fsc, SAMSUNG);
   const older = {
     ...given.SAMSUNG_FSC,
     corpNm: "옛 이름",
@@ -229,7 +230,7 @@ describe("FSC's outline", () => {
         lastOpegDt: "20241202",
       },
     ];
-    const readKcgi = given.reading(fscOutline, "1078708658");
+    const readKcgi = given.reading(fsc, "1078708658");
     expect(readKcgi(given.fscAnswer(rows))).toEqual({
       ...NOTHING,
       companyName: "케이씨지아이자산운용 주식회사",
@@ -291,6 +292,7 @@ describe("FSC's accounts", () => {
 
   it("tells of Samsung capital and revenue of the group in the last year, in won", () => {
     expect(read(given.fscAnswer([alone, before, given.SAMSUNG_ACCOUNTS]))).toEqual({
+      ...NOTHING,
       capital: 897_514_000_000,
       revenue: 258_935_494_000_000,
       asOf: "2023-12-31",

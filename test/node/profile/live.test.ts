@@ -2,17 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, dayOf } from "../../../src/lib/days.ts";
 import { readNumbersByName } from "../../../src/lib/numbers-by-name.ts";
-import type { LiveFacts } from "../../../src/live-sources/live-source.ts";
 import {
-  ALL_ASKED,
-  type Asked,
-  factsOf,
-  fromRow,
-  toRow,
-} from "../../../src/live-sources/stored-facts.ts";
+  DATA_SET_NAMES,
+  DATA_SETS,
+  type DataSetName,
+  dataSetOf,
+  givers,
+  LIVE_SOURCES,
+  NAMING_SOURCES,
+  OFFICIAL_NAMES,
+} from "../../../src/live-sources/data-sets.ts";
+import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
+import { fromRow, toRow } from "../../../src/live-sources/stored-facts.ts";
 import { dueSources } from "../../../src/profile/due.ts";
 import { compare, merge } from "../../../src/profile/merge.ts";
-import { FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
+import { FIELDS, GIVING_SOURCES, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
 import { withoutPersonalData } from "../../../src/profile/personal-data.ts";
 import type { KnownBusiness, LiveAnswer } from "../../../src/profile/store.ts";
 
@@ -21,7 +25,7 @@ const PERSON = "1271500842";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const day = (ago: number) => dayOf(NOW - ago * DAY_MS);
 
-const said = (source: Asked, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
+const said = (source: DataSetName, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
   source,
   askedOn: day(ago),
   facts: facts && factsOf(facts),
@@ -32,7 +36,47 @@ const known = (...live: LiveAnswer[]): KnownBusiness => ({
   isForgotten: false,
 });
 
+describe("the list of live sources", () => {
+  it("keeps the number of each data set: rows in D1 have them", () => {
+    const ids = Object.fromEntries(DATA_SET_NAMES.map((name) => [name, DATA_SETS[name].id]));
+    expect(ids).toMatchObject({ comwel: 1, fsc: 2, ftc: 3, koneps: 4, fsc_accounts: 5 });
+    for (const name of DATA_SET_NAMES) expect(dataSetOf(DATA_SETS[name].id)).toBe(name);
+    expect(dataSetOf(0)).toBeUndefined();
+  });
+
+  it("has no two data sets of one rank", () => {
+    for (const field of FIELDS) {
+      const ranks = givers(field).map((name) => DATA_SETS[name].ranks[field]);
+      expect(new Set(ranks).size, field).toBe(ranks.length);
+    }
+  });
+
+  it("knows the sources that are switched on, and those with names for checks", () => {
+    expect(LIVE_SOURCES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
+    expect(NAMING_SOURCES).toEqual(["fsc", "koneps"]);
+    expect(OFFICIAL_NAMES).toBe("fsc");
+  });
+});
+
 describe("the merge table", () => {
+  it("believes the sources in this order", () => {
+    const orders = Object.fromEntries(FIELDS.map((field) => [field, MERGE_TABLE[field].order]));
+    expect(orders).toEqual({
+      companyName: ["opendart", "fsc", "ftc", "koneps", "comwel"],
+      englishName: ["opendart", "fsc", "koneps"],
+      representatives: ["opendart", "fsc", "ftc", "koneps"],
+      corporateNumber: ["fsc", "ftc"],
+      address: ["opendart", "fsc", "koneps", "comwel", "ftc"],
+      industryCode: ["opendart", "comwel", "fsc"],
+      establishedOn: ["opendart", "fsc"],
+      openingDate: ["koneps"],
+      employees: ["opendart", "comwel", "fsc", "koneps"],
+      capital: ["opendart", "fsc_accounts"],
+      revenue: ["opendart", "fsc_accounts"],
+    });
+    expect(GIVING_SOURCES).toEqual(["opendart", "fsc", "ftc", "koneps", "comwel"]);
+  });
+
   it("has each field once, each source of a field once", () => {
     for (const field of FIELDS) {
       const { order } = MERGE_TABLE[field];
@@ -145,10 +189,9 @@ describe("a sole proprietor", () => {
 });
 
 describe("the sources that are due", () => {
-  const ALL = ["comwel", "fsc", "ftc", "koneps"] as const;
   const due = (
     business: KnownBusiness,
-    { number = CORPORATION, ages = "30", on = ALL as readonly (typeof ALL)[number][] } = {},
+    { number = CORPORATION, ages = "30", on = LIVE_SOURCES } = {},
   ) =>
     dueSources(number, business, merge(number, business, false), {
       on,
@@ -156,10 +199,10 @@ describe("the sources that are due", () => {
       now: NOW,
     }).sort();
   const everything = (ago: number) =>
-    known(...ALL_ASKED.map((source) => said(source, { companyName: "가나" }, ago)));
+    known(...DATA_SET_NAMES.map((source) => said(source, { companyName: "가나" }, ago)));
 
   it("are all of an unknown business, and no source of corporations of a person", () => {
-    expect(due(known())).toEqual([...ALL_ASKED].sort());
+    expect(due(known())).toEqual([...DATA_SET_NAMES].sort());
     expect(due(known(), { number: PERSON })).toEqual(["comwel", "ftc", "koneps"]);
     expect(due(known(), { on: ["fsc"] })).toEqual(["fsc", "fsc_accounts"]);
     expect(due(known(), { on: [] })).toEqual([]);
@@ -167,12 +210,12 @@ describe("the sources that are due", () => {
 
   it("are none that has answered lately, whatever it said, and none of a forgotten business", () => {
     expect(due(everything(29))).toEqual([]);
-    expect(due(known(...ALL_ASKED.map((source) => said(source, null, 29))))).toEqual([]);
+    expect(due(known(...DATA_SET_NAMES.map((source) => said(source, null, 29))))).toEqual([]);
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
   it("are those that have not answered, each by the fields that lack", () => {
-    expect(due(everything(30))).toEqual([...ALL_ASKED].sort());
+    expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ source }) => source !== "ftc");
     // What it could tell is known: nobody asks.
     const full = fresh.map((one) =>
@@ -192,8 +235,8 @@ describe("the sources that are due", () => {
   it("are by ages of their own", () => {
     expect(due(everything(10), { ages: "30, fsc:5" })).toEqual(["fsc"]);
     expect(due(everything(10), { ages: "30, koneps.openingDate:5" })).toEqual(["koneps"]);
-    const unknown = known(...ALL_ASKED.map((source) => said(source, null, 10)));
-    expect(due(unknown, { ages: "30, none:10" })).toEqual([...ALL_ASKED].sort());
+    const unknown = known(...DATA_SET_NAMES.map((source) => said(source, null, 10)));
+    expect(due(unknown, { ages: "30, none:10" })).toEqual([...DATA_SET_NAMES].sort());
     expect(due(unknown, { ages: "30, none:10, comwel.none:11" })).not.toContain("comwel");
   });
 });

@@ -1,9 +1,11 @@
 /**
- * Asking `fsc` about the corporations whose names were wanted by checks, when the allowance has
- * calls to spare: some every minute, until the day's share is used up. What is left stays in D1.
+ * Querying for the official names of the corporations whose names were wanted by checks, when the
+ * allowance has calls to spare: some every minute, until the day's share is used up. What is left
+ * stays in D1.
  */
 import type { Settings } from "../config.ts";
-import { type AskingServices, askOne } from "./live-asking.ts";
+import { OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
+import { type LiveQueryServices, queryDataSet } from "./live-queries.ts";
 import type { LiveStore } from "./live-store.ts";
 
 /** 3,000 calls a day are two a minute; after an outage there may be more to do. */
@@ -12,31 +14,31 @@ const NUMBERS_A_MINUTE = 20;
 const MOST_MS = 30_000;
 
 export interface BackgroundServices {
-  asking: AskingServices;
+  liveQueries: LiveQueryServices;
   liveStore: LiveStore;
   clock: () => number;
   settings: Pick<Settings, "LIVE_SOURCES">;
 }
 
-export async function askWanted({
-  asking,
+export async function queryWanted({
+  liveQueries,
   liveStore,
   clock,
   settings,
 }: BackgroundServices): Promise<void> {
-  if (!settings.LIVE_SOURCES.includes("fsc")) return;
+  if (!settings.LIVE_SOURCES.includes(OFFICIAL_NAMES)) return;
   const endsAt = clock() + MOST_MS;
   const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
   for (const number of numbers) {
     if (clock() > endsAt) return;
-    const heard = await askOne(asking, "fsc", {
+    const outcome = await queryDataSet(liveQueries, OFFICIAL_NAMES, {
       purpose: "planned",
+      key: number,
       number,
-      corporateNumber: null,
       isPersonal: () => false,
     });
     // No calls are left for today, or it does not answer: the others would fare no better.
-    if (typeof heard === "string") return;
-    await liveStore.keep(number, "fsc", heard.facts);
+    if (outcome.kind === "unavailable") return;
+    await liveStore.keep(number, OFFICIAL_NAMES, outcome.value.facts);
   }
 }

@@ -1,0 +1,80 @@
+/**
+ * COMWEL's register of employment and accident insurance: what its rows say of an employer. There
+ * is a row for each insurance, each site and each old name.
+ */
+import * as z from "zod";
+import { answered } from "../../lib/answer.ts";
+import { factsOf } from "../facts.ts";
+import { count, day, descending, digits, industryCode, text } from "../fields.ts";
+import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
+
+/** The service times out now and then when it is asked for more. */
+export const ROWS_A_PAGE = 100;
+
+/** `opaBoheomFg` */
+const EMPLOYMENT = "2";
+/** `saeopFg` */
+const CONTINUING = "1";
+const SITE_NOTICE = "7";
+
+export const insurance = z
+  .object({
+    saeopjaDrno: digits,
+    saeopjangNm: text,
+    addr: text,
+    opaBoheomFg: text,
+    saeopFg: text,
+    gyEopjongCd: industryCode,
+    sangsiInwonCnt: count,
+    seongripDt: day,
+  })
+  .transform(({ saeopjangNm: name, opaBoheomFg, saeopFg: kind, ...row }) => {
+    const isEmployment = opaBoheomFg === EMPLOYMENT;
+    return {
+      number: row.saeopjaDrno,
+      name,
+      address: row.addr,
+      industryCode: row.gyEopjongCd,
+      people: row.sangsiInwonCnt,
+      since: row.seongripDt,
+      isEmployment,
+      isMain: isEmployment && kind === CONTINUING,
+      // It is reported as one, or named as one: 주식회사포워드벤처스/캐슬캠프.
+      isSite: kind === SITE_NOTICE || (name ?? "").includes("/"),
+    };
+  });
+type Insurance = z.infer<typeof insurance>;
+
+export function readInsurances(rows: Insurance[], totalCount: number): LiveReply {
+  const byAuthority = rows.toSorted(authority);
+  const [main] = byAuthority;
+  if (!main) return answered(null);
+  // On a page that lacks the row of the business itself, any other may be one of its sites.
+  if (totalCount > ROWS_A_PAGE && !main.isMain) return TOO_MANY_ROWS;
+  // One row speaks for the people: both insurances count the same ones. The industry of the
+  // accident insurance is a class of risk, not KSIC.
+  const employment = byAuthority.find(({ isEmployment }) => isEmployment);
+  return answered(
+    factsOf({
+      companyName: main.name,
+      address: main.address,
+      industryCode: employment?.industryCode ?? null,
+      employees: employment?.people ?? null,
+    }),
+  );
+}
+
+/**
+ * The row that speaks for the business first: its continuing employment insurance, else the row
+ * with the most people, sites last. The order of the answer means nothing.
+ */
+function authority(a: Insurance, b: Insurance): number {
+  return (
+    Number(b.isMain) - Number(a.isMain) ||
+    Number(a.isSite) - Number(b.isSite) ||
+    (b.people ?? 0) - (a.people ?? 0) ||
+    Number(b.isEmployment) - Number(a.isEmployment) ||
+    descending(b.since, a.since) ||
+    descending(a.name, b.name)
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * FSC: the financial supervisor's outline of corporations, queried by business number, and their
+ * accounts, queried by corporate number (docs/upstreams.md#fsc).
+ */
+import type * as z from "zod";
+import type { DataSet } from "../live-source.ts";
+import { readYears, year } from "./accounts.ts";
+import { period, ROWS_A_PAGE, readPeriods } from "./outline.ts";
+
+const SPEAKER = "the financial supervisor";
+const PAGE = { resultType: "json", pageNo: "1", numOfRows: String(ROWS_A_PAGE) };
+
+export const fsc = {
+  id: 2,
+  speaker: SPEAKER,
+  ranks: {
+    companyName: 10,
+    englishName: 10,
+    representatives: 10,
+    corporateNumber: 10,
+    address: 10,
+    industryCode: 20,
+    establishedOn: 10,
+    employees: 20,
+  },
+  naming: {
+    isOfficial: true,
+    speaker: "the financial supervisor's outline of the corporation with this number",
+  },
+  isOfCorporations: true,
+  by: "businessNumber",
+  path: "/1160100/service/GetCorpBasicInfoService_V2/getCorpOutline_V2",
+  parameters: (number: string) => ({ ...PAGE, bzno: number }),
+  row: period,
+  numberOf: ({ bzno }) => bzno,
+  // A corporation's rows of the past may name another number.
+  mayHoldOthers: true,
+  read: readPeriods,
+} satisfies DataSet<z.infer<typeof period>>;
+
+export const fscAccounts = {
+  id: 5,
+  partOf: "fsc",
+  speaker: SPEAKER,
+  ranks: { capital: 10, revenue: 10 },
+  isOfCorporations: true,
+  by: "corporateNumber",
+  path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
+  parameters: (number: string) => ({ ...PAGE, crno: number }),
+  row: year,
+  numberOf: ({ crno }) => crno,
+  read: readYears,
+} satisfies DataSet<z.infer<typeof year>>;

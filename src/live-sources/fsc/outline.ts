@@ -1,0 +1,60 @@
+/** The outline of a corporation: what its rows say, one for each period. */
+import * as z from "zod";
+import { answered } from "../../lib/answer.ts";
+import { factsOf } from "../facts.ts";
+import {
+  address,
+  addressPart,
+  corporateNumber,
+  count,
+  day,
+  descending,
+  digits,
+  industryCode,
+  persons,
+  text,
+} from "../fields.ts";
+import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
+
+/** A corporation has a row for each period in which nothing changed; some twenty in six years. */
+export const ROWS_A_PAGE = 200;
+
+/** What is read of every row, because there may be two hundred. */
+export const period = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
+
+/** What is read of the latest. */
+const outline = z.object({
+  crno: corporateNumber,
+  corpNm: text,
+  corpEnsnNm: text,
+  enpRprFnm: persons,
+  enpBsadr: addressPart,
+  enpDtadr: addressPart,
+  sicNm: industryCode,
+  enpEmpeCnt: count,
+  enpEstbDt: day,
+});
+
+export function readPeriods(rows: z.infer<typeof period>[], totalCount: number): LiveReply {
+  const [row] = rows.toSorted(
+    (a, b) => descending(a.lastOpegDt, b.lastOpegDt) || descending(a.fstOpegDt, b.fstOpegDt),
+  );
+  if (!row) return answered(null);
+  if (totalCount > ROWS_A_PAGE) return TOO_MANY_ROWS;
+  const latest = outline.parse(row);
+  return answered(
+    factsOf({
+      companyName: latest.corpNm,
+      englishName: latest.corpEnsnNm,
+      representatives: latest.enpRprFnm,
+      corporateNumber: latest.crno,
+      address: address(latest.enpBsadr, latest.enpDtadr),
+      industryCode: latest.sicNm,
+      // 0 is what it writes where it does not know.
+      employees: latest.enpEmpeCnt || null,
+      establishedOn: latest.enpEstbDt,
+      isSoleProprietor: false,
+      asOf: row.lastOpegDt,
+    }),
+  );
+}

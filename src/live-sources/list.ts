@@ -1,0 +1,8 @@
+/**
+ * The live sources: a line for each, with the data sets that its folder describes. Everything else
+ * that lists them is derived from this in `data-sets.ts`.
+ */
+export { comwel } from "./comwel/comwel.ts";
+export { fsc, fscAccounts as fsc_accounts } from "./fsc/fsc.ts";
+export { ftc } from "./ftc/ftc.ts";
+export { koneps } from "./koneps/koneps.ts";

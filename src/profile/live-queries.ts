@@ -1,0 +1,175 @@
+/**
+ * Querying live sources about a business, each data set behind its gate, and keeping what they say.
+ * Which are queried belongs in `due.ts`; a source that does not answer is never taken for one that
+ * knows nothing.
+ */
+
+import { type Answered, answered, type Unavailable } from "../lib/answer.ts";
+import { dayOf } from "../lib/days.ts";
+import { DATA_SETS, type DataSetName, givers } from "../live-sources/data-sets.ts";
+import type { LiveFacts } from "../live-sources/facts.ts";
+import { type LiveReply, type LiveSourceFault, unavailable } from "../live-sources/live-source.ts";
+import type { Gate } from "../sources/gate.ts";
+import type { Grant, Purpose } from "../sources/gate-messages.ts";
+import type { LiveStore } from "./live-store.ts";
+import { isPersonal, withoutPersonalData } from "./personal-data.ts";
+import type { KnownBusiness } from "./store.ts";
+
+/** One call, and one more after a fault that may pass; the gate counts both. */
+const ATTEMPTS = 2;
+const PAUSE_MS = 200;
+
+/** How long a call waits for its turn. Whoever asked may leave: what comes later is stored. */
+const PATIENCE_MS = 10_000;
+
+export interface LiveQueryServices {
+  gateOf(name: DataSetName): Gate;
+  /** One call, by the number that the data set is queried by. */
+  fetchFacts(name: DataSetName, number: string): Promise<LiveReply>;
+  store: Pick<LiveStore, "keep">;
+  keepPersonal: boolean;
+  clock: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  random: () => number;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** A call failed: for the log. */
+  onFault: (name: DataSetName, fault: LiveSourceFault) => void;
+}
+
+/** Queries about one business that are under way. */
+export interface LiveQueries {
+  /** What is known now: it grows until `done`. */
+  readonly known: KnownBusiness;
+  /** Those that have not answered, and why; `late` while they still may. */
+  readonly missing: ReadonlyMap<DataSetName, Missing>;
+  /** Resolves when each data set has answered or failed; never rejects. */
+  readonly done: Promise<void>;
+}
+
+type Missing = "late" | Refusal;
+
+/**
+ * Queries at once; what is queried by a corporate number follows when that is known.
+ * @param before what D1 has of the business
+ */
+export function queryLiveSources(
+  services: LiveQueryServices,
+  number: string,
+  due: readonly DataSetName[],
+  before: KnownBusiness,
+): LiveQueries {
+  const { store, keepPersonal, clock, waitUntil } = services;
+  const known: KnownBusiness = { ...before, live: [...before.live] };
+  const missing = new Map<DataSetName, Missing>(due.map((name) => [name, "late"]));
+  let storing: Promise<void> = Promise.resolve();
+  const keep = (source: DataSetName, facts: LiveFacts | null) => {
+    // One after the other: what is stored again without what is personal must come last. What
+    // cannot be stored is queried again by the next who needs it.
+    storing = storing.then(() => store.keep(number, source, facts)).catch(() => {});
+    waitUntil(storing);
+  };
+
+  const arrive = (source: DataSetName, { facts, isOurs }: Heard) => {
+    const wasPersonal = isPersonal(number, known.live);
+    const others = known.live.filter((one) => one.source !== source);
+    known.live = [...others, { source, askedOn: dayOf(clock()), facts }];
+    if (isOurs) keep(source, facts);
+    // One source tells that this is a person: what others said before is stored again without.
+    if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
+    for (const one of known.live)
+      if (one.facts) keep(one.source, withoutPersonalData(one.source, one.facts));
+  };
+
+  const query = async (name: DataSetName, queriedNumber: string) => {
+    const outcome = await queryDataSet(services, name, {
+      purpose: "on_demand",
+      key: number,
+      number: queriedNumber,
+      isPersonal: () => isPersonal(number, known.live),
+    });
+    if (outcome.kind === "unavailable") missing.set(name, outcome.reason);
+    else {
+      missing.delete(name);
+      arrive(name, outcome.value);
+    }
+  };
+
+  const isFirst = (name: DataSetName) => DATA_SETS[name].by === "businessNumber";
+  const queries = new Map(due.filter(isFirst).map((name) => [name, query(name, number)]));
+  const corporateNumber = () =>
+    known.live.find(({ facts }) => facts?.corporateNumber)?.facts?.corporateNumber ?? null;
+  const queryNext = async (name: DataSetName) => {
+    for (const giver of givers("corporateNumber")) {
+      await queries.get(giver);
+      if (corporateNumber() !== null) break;
+    }
+    const corporation = corporateNumber();
+    if (corporation === null) missing.delete(name);
+    else await query(name, corporation);
+  };
+  const work = [
+    ...queries.values(),
+    ...due.filter((name) => !isFirst(name)).map((name) => queryNext(name)),
+  ];
+  const done = Promise.all(work).then(() => {});
+  waitUntil(done);
+  return { known, missing, done };
+}
+
+/** What a source said. `isOurs`: this query heard it first, and is to store it. */
+interface Heard {
+  facts: LiveFacts | null;
+  isOurs: boolean;
+}
+
+/** Why it said nothing. */
+type Refusal = Extract<Grant, { kind: "refused" }>["reason"];
+
+type Outcome = Answered<Heard> | (Unavailable & { reason: Refusal });
+
+interface Query {
+  purpose: Purpose;
+  /** The business: who queries the same at the same time hears the same answer. */
+  key: string;
+  /** By which the data set is queried. */
+  number: string;
+  /** Whether another source tells that the business is a sole proprietor's. */
+  isPersonal: () => boolean;
+}
+
+/** One data set about one business. What it says leaves here without what may not be kept. */
+export async function queryDataSet(
+  { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
+  name: DataSetName,
+  { purpose, key, number, isPersonal: isKnownPersonal }: Query,
+): Promise<Outcome> {
+  const gate = gateOf(name);
+  for (let attempt = 1; ; attempt++) {
+    const grant = await gate.ask({ purpose, key, patienceMs: PATIENCE_MS }).catch(() => null);
+    if (!grant) return refused("down");
+    if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
+    if (grant.kind === "refused") return refused(grant.reason);
+    // An exception would be a defect of ours: the source counts as one that failed.
+    const reply = await fetchFacts(name, number).catch(() => unavailable("passing", "fault"));
+    if (reply.kind === "answered") {
+      const said = reply.value;
+      const isHidden =
+        said && !keepPersonal && (isKnownPersonal() || isPersonal(key, [{ facts: said }]));
+      const facts = isHidden ? withoutPersonalData(name, said) : said;
+      const value = JSON.stringify(facts);
+      const report = { kind: "answered", value, found: facts !== null } as const;
+      waitUntil(gate.report(grant.ticket, report).catch(() => {}));
+      return answered({ facts, isOurs: true });
+    }
+    const { fault } = reply;
+    onFault(name, fault);
+    // The gate knows of it before it is asked again: two calls are never one flight.
+    await gate.report(grant.ticket, { kind: "fault", fault: fault.kind }).catch(() => {});
+    if (attempt === ATTEMPTS || !fault.isRepeatable) return refused("down");
+    await sleep(PAUSE_MS * (0.5 + random()));
+  }
+}
+
+function refused(reason: Refusal): Outcome {
+  return { kind: "unavailable", reason };
+}
