@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "..");
 const CHECKS: Record<string, string> = {
   "types-node": "tsc -p tsconfig.node.json",
   "types-worker": "tsc -p .",
-  format: "biome ci --error-on-warnings .",
+  format: "biome ci --error-on-warnings --colors=off .",
   unused: "knip",
   "generated-env": "wrangler types --include-runtime=false --check",
   "openapi-lint":
