@@ -130,8 +130,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          // After the others: a browser takes all that two cores have, and they would be late.
-          sequence: { groupOrder: 1 },
           // Four times what the longest takes on two quiet cores.
           testTimeout: 240_000,
           hookTimeout: 180_000,

@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const CLI = join(ROOT, "cli/bvs.ts");
 /** The file that shows the commands. */
 export const README_PATH = join(ROOT, "README.md");
 export const README = await readFile(README_PATH, "utf8");
@@ -32,20 +31,15 @@ export const examples: Example[] = [
 ].map(([, command = "", answer = ""]) => ({ command, answer }));
 
 /**
- * Runs a command as a reader would who has put the project into `folder`.
+ * Runs a command as it stands.
+ * @param project the folder of the project, where a reader types it
  * @param port where the service is, instead of at the README's own address
  * @returns what the command prints; it rejects if the command fails
  */
-export async function runExample(command: string, folder: string, port: number): Promise<string> {
-  const local = command
-    .replaceAll(ADDRESS, `127.0.0.1:${port}`)
-    // npm would leave a folder that is not the project's.
-    .replaceAll(
-      "npm run --silent bvs --",
-      folder === ROOT ? "$&" : `"${process.execPath}" "${CLI}"`,
-    );
+export async function runExample(command: string, project: string, port: number): Promise<string> {
+  const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  const { stdout } = await promisify(execFile)("bash", ["-ec", local], { cwd: folder, env });
+  const { stdout } = await promisify(execFile)("bash", ["-ec", local], { cwd: project, env });
   return stdout;
 }
 

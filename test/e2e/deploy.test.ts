@@ -3,18 +3,9 @@
  * then, with a small Worker for the sake of time, staging and the steps of wrangler that fail once.
  * What `npm run deploy` does around wrangler is tested in `test/node/deploy/deployment.test.ts`.
  */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
@@ -24,11 +15,10 @@ import { ROOT, runNode } from "../../deploy/processes.ts";
 import { readTarget, writeConfig } from "../../deploy/target.ts";
 import { Account, type AccountOptions, type Metadata } from "../cloudflare/account.ts";
 import { type CloudflareStandIn, startCloudflare } from "../cloudflare/server.ts";
+import { copyProject } from "../project-copy.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What is not needed of the project in order to deploy it. */
-const LEFT_OUT = new Set([".git", ".wrangler", "node_modules", "test"]);
 const WRANGLER = fileURLToPath(import.meta.resolve("wrangler"));
 const PRODUCTION = "business-verification";
 const STAGING = "business-verification-staging";
@@ -50,13 +40,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "deploy-test-"));
   project = join(folder, "project");
   config = join(project, "wrangler.toml");
-  mkdirSync(project);
-  for (const name of readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one)))
-    cpSync(join(ROOT, name), join(project, name), {
-      recursive: true,
-      filter: (path) => basename(path) !== "node_modules",
-    });
-  symlinkSync(join(ROOT, "node_modules"), join(project, "node_modules"), "junction");
+  copyProject(project);
   secretsFile = join(folder, "secrets");
   writeFileSync(
     secretsFile,

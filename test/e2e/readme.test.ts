@@ -1,23 +1,58 @@
-/** The README: each of its commands that is followed by its answer is run, and answers that. */
+/**
+ * The README as a stranger follows it, in a fresh clone without any setting but the ports: the
+ * service starts, and each command that is followed by its answer answers that.
+ */
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockState } from "../../seed/state-lock.ts";
+import { copyProject } from "../project-copy.ts";
 import { examples, runExample, steady } from "../readme-examples.ts";
-import { type LocalPlace, type LocalRun, localPlace, startLocal } from "./local.ts";
+import { type LocalPlace, LocalRun, localPlace } from "./local.ts";
 
+let folder: string;
+let project: string;
 let place: LocalPlace;
 let run: LocalRun;
-let folder: string;
 beforeAll(async () => {
-  place = await localPlace();
-  run = await startLocal(place);
   folder = await mkdtemp(join(tmpdir(), "readme-"));
+  // What works under this name works under plainer ones.
+  project = join(folder, "한글 folder");
+  copyProject(project);
+  place = await localPlace(project);
+  run = await new LocalRun(place, "npm", { STATE_DIR: undefined }).ready();
 });
 afterAll(async () => {
   await run?.stop();
   await place?.remove();
   if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+describe("npm start", () => {
+  it("keeps its state in .wrangler/state of the project", () => {
+    expect(existsSync(join(project, ".wrangler/state/v3/d1"))).toBe(true);
+    expect(run.stdout).toContain(`its state stays in ${join(project, ".wrangler/state")}.`);
+  });
+
+  it.each(["/", "/docs"])("serves %s", async (path) => {
+    expect((await fetch(place.url + path)).status).toBe(200);
+  });
+
+  it("takes a relative STATE_DIR from the working directory, whichever that is", async () => {
+    const stateDir = join(folder, "상태 state");
+    const lock = lockState(stateDir);
+    const other = await localPlace(project);
+    const settings = { STATE_DIR: "상태 state" };
+    const started = new LocalRun({ ...other, workingDirectory: folder }, "node", settings);
+    expect((await started.ended).code).toBe(1);
+    expect(started.stderr).toContain(
+      `the state in ${stateDir} is in use by process ${process.pid};`,
+    );
+    if ("release" in lock) lock.release();
+    await other.remove();
+  });
 });
 
 describe("the README", () => {
@@ -26,6 +61,6 @@ describe("the README", () => {
   });
 
   it.each(examples)("answers as it says: $command", async ({ command, answer }) => {
-    expect(steady(await runExample(command, folder, place.port))).toBe(steady(answer));
+    expect(steady(await runExample(command, project, place.port))).toBe(steady(answer));
   });
 });

@@ -5,20 +5,23 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyProject } from "../project-copy.ts";
 import { examples, README, README_PATH, runExample, steady } from "../readme-examples.ts";
 import { localPlace, startLocal } from "./local.ts";
 
-const place = await localPlace();
-const run = await startLocal(place);
 const folder = await mkdtemp(join(tmpdir(), "readme-"));
+const project = join(folder, "project");
+copyProject(project);
+const place = await localPlace(project);
+const run = await startLocal(place);
 let text = README;
 for (const { command, answer } of examples) {
-  const printed = await runExample(command, folder, place.port);
+  const printed = await runExample(command, project, place.port);
   if (steady(printed) === steady(answer)) continue;
   const shown = printed.replaceAll(`127.0.0.1:${place.port}`, "127.0.0.1:8787");
   text = text.replace(answer, () => `${shown.trimEnd()}\n`);
 }
 await writeFile(README_PATH, text);
-await rm(folder, { recursive: true, force: true });
 await run.stop();
 await place.remove();
+await rm(folder, { recursive: true, force: true });
