@@ -1,0 +1,47 @@
+/** The jobs of all accounts, for the operator. Nothing of a row is read. */
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { batchChunks, batchJobs } from "../../../schema/tables.ts";
+import { meteredNames } from "../../access/account-mode.ts";
+import type { Chunk, Job } from "../job.ts";
+
+interface JobFilter {
+  /** Of its live keys and its test keys. */
+  account?: string | undefined;
+  status?: Job["status"] | undefined;
+  limit: number;
+}
+
+/** The latest jobs first: by row id, which grows with time and orders each index within itself. */
+export async function listAllJobs(
+  db: D1Database,
+  { account, status, limit }: JobFilter,
+): Promise<(Job & { chunks: number; done: number })[]> {
+  const countOf = (condition: string) =>
+    sql<number>`(SELECT count(*) FROM batch_chunks WHERE job_id = ${batchJobs.id}${sql.raw(condition)})`;
+  const rows = await drizzle(db)
+    .select({ job: batchJobs, chunks: countOf(""), done: countOf(" AND status = 'done'") })
+    .from(batchJobs)
+    .where(
+      and(
+        account === undefined ? undefined : inArray(batchJobs.account, meteredNames(account)),
+        status === undefined ? undefined : eq(batchJobs.status, status),
+      ),
+    )
+    .orderBy(desc(sql`${batchJobs}.rowid`))
+    .limit(limit);
+  return rows.map(({ job, chunks, done }) => ({ ...job, chunks, done }));
+}
+
+/** A job with its chunks in order, or null. */
+export async function findJobWithChunks(
+  db: D1Database,
+  id: string,
+): Promise<{ job: Job; chunks: Chunk[] } | null> {
+  const orm = drizzle(db);
+  const [jobs, chunks] = await orm.batch([
+    orm.select().from(batchJobs).where(eq(batchJobs.id, id)),
+    orm.select().from(batchChunks).where(eq(batchChunks.jobId, id)).orderBy(batchChunks.first),
+  ]);
+  return jobs[0] ? { job: jobs[0], chunks } : null;
+}
