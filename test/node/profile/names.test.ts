@@ -8,6 +8,7 @@ import {
   officialEnglishName,
   representativeNames,
 } from "../../../src/profile/names.ts";
+import type { Profile } from "../../../src/profile/store.ts";
 import { profileOf } from "./profile-of.ts";
 
 describe("the names of a business", () => {
