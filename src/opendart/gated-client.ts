@@ -21,7 +21,7 @@ export function createGatedClient(
   { purpose, patienceMs, waitUntil }: GatedOptions,
 ): OpenDartClient {
   const through = async <T>(key: string | null, call: () => Promise<T>): Promise<T> => {
-    const grant = await gate.ask({ purpose, key, patienceMs }).catch(() => {
+    const grant = await gate.requestGrant({ purpose, key, patienceMs }).catch(() => {
       throw new OpenDartFault("none");
     });
     if (grant.kind === "known") return JSON.parse(grant.value) as T;

@@ -145,7 +145,7 @@ export async function queryDataSet(
 ): Promise<Outcome> {
   const gate = gateOf(name);
   for (let attempt = 1; ; attempt++) {
-    const grant = await gate.ask({ purpose, key, patienceMs: PATIENCE_MS }).catch(() => null);
+    const grant = await gate.requestGrant({ purpose, key, patienceMs: PATIENCE_MS }).catch(() => null);
     if (!grant) return refused("down");
     if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
     if (grant.kind === "refused") return refused(grant.reason);

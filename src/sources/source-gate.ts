@@ -9,7 +9,7 @@ import { dayOf } from "../lib/days.ts";
 import type {
   FaultKind,
   Grant,
-  Question,
+  GrantRequest,
   Report,
   SourceLimits,
   SourceState,
@@ -84,7 +84,11 @@ export class SourceGate extends DurableObject<Env> {
     this.#openedFor = known.opened_for;
   }
 
-  async ask({ limits, purpose, key, patienceMs }: Question): Promise<Grant> {
+  /**
+   * Grants a call, or says why not. It keeps the name `ask`: while a version is deployed, Workers of
+   * the version before still call it by RPC.
+   */
+  async ask({ limits, purpose, key, patienceMs }: GrantRequest): Promise<Grant> {
     const now = this.clock();
     if (key !== null) {
       const shared = await this.#shared(key, now, patienceMs);

@@ -92,11 +92,18 @@ export async function submitTo(
   numbers = NUMBERS,
   options: object = {},
 ) {
-  return ask("POST", "/v1/batch/verify", key, more, { ...loadBody(numbers), ...options }, headers);
+  return requestWith(
+    "POST",
+    "/v1/batch/verify",
+    key,
+    more,
+    { ...loadBody(numbers), ...options },
+    headers,
+  );
 }
 
 /** Any request to a service with these bindings. */
-export async function ask(
+export async function requestWith(
   method: string,
   path: string,
   key: string,

@@ -29,7 +29,7 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
 
 type State =
   | { kind: "empty" }
-  | { kind: "asking" }
+  | { kind: "checking" }
   | { kind: "answered"; answered: Answered }
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
@@ -56,8 +56,8 @@ export function CheckView({ session }: { session: Session }) {
 
   const type = (field: Field, text: string) => setTexts({ ...texts, [field]: text });
 
-  const ask = async () => {
-    setState({ kind: "asking" });
+  const checkNow = async () => {
+    setState({ kind: "checking" });
     const number = digitsOf(texts.number);
     const { question, reply } = await sendCheck(session, mode, number, texts, language);
     if (reply.ok) {
@@ -81,7 +81,7 @@ export function CheckView({ session }: { session: Session }) {
     setSent(true);
     const [first] = Object.keys(faults);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
-    else void ask();
+    else void checkNow();
   };
 
   const startAgain = () => {
@@ -156,7 +156,7 @@ export function CheckView({ session }: { session: Session }) {
               </select>
             </div>
           )}
-          <button type="submit" class="button primary" disabled={state.kind === "asking"}>
+          <button type="submit" class="button primary" disabled={state.kind === "checking"}>
             {words.check.send}
           </button>
         </form>
@@ -164,9 +164,9 @@ export function CheckView({ session }: { session: Session }) {
           ref={answerPlace}
           class="check-answer"
           aria-live="polite"
-          aria-busy={state.kind === "asking"}
+          aria-busy={state.kind === "checking"}
         >
-          <Outcome state={state} onNew={startAgain} onRetry={() => void ask()} />
+          <Outcome state={state} onNew={startAgain} onRetry={() => void checkNow()} />
         </section>
       </div>
     </main>
@@ -191,7 +191,7 @@ function Outcome({
           <p class="muted">{words.check.empty}</p>
         </div>
       );
-    case "asking":
+    case "checking":
       return <p class="waiting">{words.check.sending}</p>;
     case "answered":
       return <AnswerView answered={state.answered} onNew={onNew} />;

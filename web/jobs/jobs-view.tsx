@@ -18,7 +18,7 @@ export function JobsView({ session }: { session: Session }) {
   const [jobs, setJobs] = useState<Job[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asked, setAsked] = useState<Job | null>(null);
+  const [jobToRemove, setJobToRemove] = useState<Job | null>(null);
 
   const load = async (from: string | null) => {
     const reply = await client.jobs(from);
@@ -48,7 +48,7 @@ export function JobsView({ session }: { session: Session }) {
     else setFailure(reply.failure);
   };
   const remove = async (job: Job) => {
-    setAsked(null);
+    setJobToRemove(null);
     const reply = await client.remove(job.job_id);
     if (reply.ok) setJobs((before) => before?.filter((one) => one !== job) ?? null);
     else setFailure(reply.failure);
@@ -77,7 +77,7 @@ export function JobsView({ session }: { session: Session }) {
             </p>
           )}
           {jobs && jobs.length > 0 && (
-            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setAsked} />
+            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setJobToRemove} />
           )}
           {cursor !== null && (
             <p>
@@ -88,11 +88,11 @@ export function JobsView({ session }: { session: Session }) {
           )}
         </div>
       )}
-      {asked && (
+      {jobToRemove && (
         <RemoveDialog
-          name={nameOf(words, asked)}
-          onYes={() => void remove(asked)}
-          onNo={() => setAsked(null)}
+          name={nameOf(words, jobToRemove)}
+          onYes={() => void remove(jobToRemove)}
+          onNo={() => setJobToRemove(null)}
         />
       )}
     </main>

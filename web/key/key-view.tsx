@@ -9,10 +9,10 @@ import { type KeyFault, keyFault } from "./key-text.ts";
 
 export function KeyView({
   failure,
-  isAsking,
+  isChecking,
 }: {
   failure: Failure | undefined;
-  isAsking: boolean;
+  isChecking: boolean;
 }) {
   const words = useWords();
   return (
@@ -20,7 +20,7 @@ export function KeyView({
       <h1>{words.key.title}</h1>
       <p class="lead">{words.key.lead}</p>
       {isSafePlace ? (
-        <KeyForm failure={failure} isAsking={isAsking} />
+        <KeyForm failure={failure} isChecking={isChecking} />
       ) : (
         <Notice tone="negative" title={words.key.unsafeTitle}>
           <p>{words.key.unsafe}</p>
@@ -30,7 +30,7 @@ export function KeyView({
   );
 }
 
-function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking: boolean }) {
+function KeyForm({ failure, isChecking }: { failure: Failure | undefined; isChecking: boolean }) {
   const words = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [keep, setKeep] = useState(false);
@@ -81,8 +81,8 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
           <p class="hint">{words.key.keepHint}</p>
         </div>
         <div class="row">
-          <button type="submit" class="button primary" disabled={isAsking}>
-            {isAsking ? words.key.asking : words.key.enter}
+          <button type="submit" class="button primary" disabled={isChecking}>
+            {isChecking ? words.key.checking : words.key.enter}
           </button>
           {keyHelpUrl && (
             <span class="muted">
@@ -109,7 +109,7 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
                       type="button"
                       key={key}
                       class="button"
-                      disabled={isAsking}
+                      disabled={isChecking}
                       onClick={() => void enter(key, keep)}
                     >
                       {name}

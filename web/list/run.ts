@@ -40,7 +40,7 @@ export function startRun(session: Session, name: string, check: Purpose, claims:
     parts: [],
   };
   const mine = beginRun(press, "sending");
-  if (session.maxBatch === 0) void askStatuses(mine, session.client, claims);
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.client, claims);
   else {
     void send(mine, session, claims);
     void follow(mine, session.client);
@@ -167,7 +167,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 }
 
 /** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */
-async function askStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
+async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
   const lines: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
     if (runOf(mine)?.phase !== "sending") break;
@@ -192,11 +192,11 @@ async function askStatuses(mine: symbol, client: Client, claims: RowClaim[]): Pr
  */
 async function persist<T>(
   mine: symbol,
-  ask: () => Promise<Reply<T>>,
+  call: () => Promise<Reply<T>>,
   firstRow?: number,
 ): Promise<T | null> {
   while (runOf(mine)) {
-    const reply = await ask();
+    const reply = await call();
     if (reply.ok) {
       updateRun(mine, { isConnected: true, isUnanswered: false });
       return reply.value;

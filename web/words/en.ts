@@ -26,7 +26,7 @@ export const en: Words = {
     keep: "Keep on this device",
     keepHint: "Not on a shared computer. Otherwise the key is forgotten when you close this tab.",
     enter: "Start",
-    asking: "Checking the key",
+    checking: "Checking the key",
     help: "No key yet?",
     helpLink: "How to get one",
     helpNone: "No key yet? Ask the operator of this service.",

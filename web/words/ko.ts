@@ -25,7 +25,7 @@ export const ko = {
     keep: "이 기기에 저장",
     keepHint: "공용 컴퓨터에서는 선택하지 마십시오. 선택하지 않으면 이 탭을 닫을 때 지워집니다.",
     enter: "시작",
-    asking: "확인하는 중입니다",
+    checking: "확인하는 중입니다",
     help: "키가 없으면",
     helpLink: "발급 안내 보기",
     helpNone: "키가 없으면 서비스 운영자에게 문의해 주십시오.",
