@@ -71,7 +71,11 @@ export async function settle(
   used: number,
 ): Promise<void> {
   if (!rulesOf(job.account).isCharged) return;
-  const settling = meters.call(job.account, "a", (meter) => meter.settle(job.id, used) as Promise<void>);
+  const settling = meters.call(
+    job.account,
+    "a",
+    (meter) => meter.settle(job.id, used) as Promise<void>,
+  );
   return trace.time("meter", settling);
 }
 

@@ -11,7 +11,7 @@ import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
-import { refuseAfterFailures } from "./failed-logins.ts";
+import { refuseAfterFailures } from "./failed-authentications.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";

@@ -1,14 +1,14 @@
 /** The list that is being prepared: kept while another view is shown, and nowhere else. */
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
-import type { Edit, Mapping, Purpose, Sentence } from "./sheets/messages.ts";
+import type { Edit, LocalizedText, Mapping, Purpose } from "./sheets/messages.ts";
 import { mapRows, readSheet } from "./sheets/sheets.ts";
 
 /** A larger file is refused before it is opened. */
 const LARGEST_FILE = 20_000_000;
 
 export type Draft =
-  | { kind: "none"; fault?: "too_large" | Sentence | null }
+  | { kind: "none"; fault?: "too_large" | LocalizedText | null }
   | { kind: "reading"; name: string }
   | {
       kind: "read";
@@ -47,7 +47,7 @@ export async function readList(
   file: Blob,
   name: string,
   check?: Purpose,
-): Promise<ReadList | { fault: "too_large" | Sentence | null }> {
+): Promise<ReadList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name);
   if ("fault" in read) return read;

@@ -31,7 +31,7 @@ export interface Sheet {
 export interface MappedRow {
   line: number;
   claim: RowClaim | null;
-  problems: { column: Column | null; text: Sentence }[];
+  problems: { column: Column | null; text: LocalizedText }[];
   /** What was changed in reading. */
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The last digit of the number does not fit the others. A warning only. */
@@ -46,7 +46,7 @@ export interface RowClaim {
 }
 
 /** In both languages, so that switching asks nothing again. */
-export interface Sentence {
+export interface LocalizedText {
   ko: string;
   en: string;
 }
@@ -69,15 +69,15 @@ export interface WrittenSheet {
   toned: { position: number; tones: Tone[] } | null;
 }
 
-export type Order =
+export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
   | { kind: "map"; mapping: Mapping; purpose: Purpose; edits: Edit[] }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
-export type Outcome =
+export type SheetReply =
   | { kind: "sheet"; sheet: Sheet }
   /** Why the file cannot be read; none: nobody knows. */
-  | { kind: "fault"; text: Sentence | null }
+  | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: MappedRow[] }
   | { kind: "file"; file: Blob };
 

@@ -16,21 +16,21 @@ import {
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
 import { workbookFacts } from "../../../src/tables/workbook.ts";
-import type { Mapping, Purpose, Sentence, Sheet } from "./messages.ts";
+import type { LocalizedText, Mapping, Purpose, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
 /** Of a header without any name that is known. */
 const HEADER_ROWS = 10;
 
-const TOO_LARGE: Sentence = {
+const TOO_LARGE: LocalizedText = {
   ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
   en: "The workbook inflates to too much. Copy the columns that matter into a new one.",
 };
-const TOO_MANY_ROWS: Sentence = {
+const TOO_MANY_ROWS: LocalizedText = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
   en: "The table has more than 100,000 rows. Split it into several files.",
 };
-const NO_ROWS: Sentence = {
+const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
   en: "There is no row below the header.",
 };
@@ -42,7 +42,7 @@ export interface OpenSheet {
   is1904: boolean;
 }
 
-type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: Sentence | null };
+type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: LocalizedText | null };
 
 /** Rows that can be gone through several times. */
 interface Source {

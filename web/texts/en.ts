@@ -1,7 +1,7 @@
 /** What the page says in English: sentence case, short. `ko.ts` has the same keys. */
-import type { Words } from "./vocabulary.ts";
+import type { PageTexts } from "./page-texts.ts";
 
-export const en: Words = {
+export const en: PageTexts = {
   lang: "en",
   title: "Business check",
   skip: "Skip to content",
