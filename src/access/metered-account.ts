@@ -37,7 +37,7 @@ export interface MeteredAccountServices {
 }
 
 /** The terms by which an account is charged, as its key and its published counter tell them. */
-export interface Terms {
+export interface ChargeTerms {
   key: PresentedKey;
   variant: Variant;
   planId: string;
@@ -82,7 +82,7 @@ export class MeteredAccount {
   readonly #counter: PublishedCounter | null;
   #opening: Promise<Opened> | undefined;
 
-  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: Terms) {
+  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
     this.id = meteredName(key);

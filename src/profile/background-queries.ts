@@ -20,7 +20,7 @@ export interface BackgroundServices {
   settings: Pick<Settings, "LIVE_SOURCES">;
 }
 
-export async function queryWanted({
+export async function queryWantedNames({
   liveQueries,
   liveStore,
   clock,

@@ -5,7 +5,7 @@
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";
 import { createKeyStore } from "../../src/access/key-store.ts";
-import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";

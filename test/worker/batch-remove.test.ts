@@ -6,7 +6,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { UsageMeter } from "../../src/access/meter.ts";
-import { EXISTING } from "../../src/batch/job.ts";
+import { EXISTING_STATUSES } from "../../src/batch/job.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
@@ -233,7 +233,10 @@ describe("deleting a job", () => {
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
-          await worker().jobs.markDeleted(jobId, EXISTING, { tidyAfterMs: 0, forget: false });
+          await worker().jobs.markDeleted(jobId, EXISTING_STATUSES, {
+            tidyAfterMs: 0,
+            forget: false,
+          });
         }
         return env.FILES.put(...args);
       },

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
-import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import { testCaseOf } from "../../src/test-mode/test-numbers.ts";
 import { testSources } from "../../src/test-mode/test-services.ts";
 import { clock, deliver, drain, pass, resetEngine, submitTo, worker } from "./batch-engine.ts";

@@ -7,14 +7,14 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { change, type Draft } from "./list-state.ts";
 import { startRun } from "./run.ts";
-import type { LocalizedText, MappedRow, Mapping, Purpose, Sheet } from "./sheets/messages.ts";
+import type { CheckKind, LocalizedText, MappedRow, Mapping, Sheet } from "./sheets/messages.ts";
 
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
 /** Rows with problems that are listed; the others are counted. */
 const LISTED = 50;
-const COLUMNS: Record<Purpose, readonly Column[]> = {
+const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],
   status: ["business_number"],
 };
@@ -22,15 +22,15 @@ const OPTIONAL: ReadonlySet<Column> = new Set(["company_name"]);
 
 export function Columns({ draft, session }: { draft: ReadDraft; session: Session }) {
   const texts = usePageTexts();
-  const { list, mapping, purpose } = draft;
+  const { list, mapping, checkKind } = draft;
   const { sheet, rows } = list;
-  const missing = COLUMNS[purpose].filter(
+  const missing = COLUMNS[checkKind].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
   return (
     <div class="stack">
       {session.maxBatch > 0 ? (
-        <PurposeChoice purpose={purpose} />
+        <CheckKindChoice checkKind={checkKind} />
       ) : (
         <Notice tone="neutral">{texts.list.noBatch}</Notice>
       )}
@@ -39,7 +39,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           <TestNumbers />
         </p>
       )}
-      <Preview sheet={sheet} mapping={mapping} purpose={purpose} />
+      <Preview sheet={sheet} mapping={mapping} checkKind={checkKind} />
       <div class="small muted">
         {sheet.skipped.length > 0 && (
           <p>
@@ -62,19 +62,19 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   );
 }
 
-function PurposeChoice({ purpose }: { purpose: Purpose }) {
+function CheckKindChoice({ checkKind }: { checkKind: CheckKind }) {
   const texts = usePageTexts();
   return (
     <fieldset class="purpose">
-      <legend class="visually-hidden">{texts.list.purpose}</legend>
+      <legend class="visually-hidden">{texts.list.checkKind}</legend>
       <div class="segments">
         {(["verify", "status"] as const).map((each) => (
           <label key={each}>
             <input
               type="radio"
               name="purpose"
-              checked={purpose === each}
-              onChange={() => void change({ purpose: each })}
+              checked={checkKind === each}
+              onChange={() => void change({ checkKind: each })}
             />
             {texts.list.purposes[each]}
           </label>
@@ -87,11 +87,11 @@ function PurposeChoice({ purpose }: { purpose: Purpose }) {
 function Preview({
   sheet,
   mapping,
-  purpose,
+  checkKind,
 }: {
   sheet: Sheet;
   mapping: Mapping;
-  purpose: Purpose;
+  checkKind: CheckKind;
 }) {
   const texts = usePageTexts();
   const shown = sheet.rows.slice(0, PREVIEWED);
@@ -116,7 +116,7 @@ function Preview({
               {texts.list.line}
             </th>
             {positions.map((position) => {
-              const column = COLUMNS[purpose].find((each) => mapping[each] === position);
+              const column = COLUMNS[checkKind].find((each) => mapping[each] === position);
               return (
                 <th key={position} scope="col" class={column && "mapped"}>
                   <select
@@ -125,7 +125,7 @@ function Preview({
                     onChange={(event) => choose(position, event.currentTarget.value)}
                   >
                     <option value="">{texts.list.notUsed}</option>
-                    {COLUMNS[purpose].map((each) => (
+                    {COLUMNS[checkKind].map((each) => (
                       <option key={each} value={each}>
                         {texts.list.columns[each]}
                       </option>
@@ -200,7 +200,7 @@ function Ready({
           type="button"
           class="button primary"
           disabled={claims.length === 0 || isTooMuch}
-          onClick={() => startRun(session, draft.list.sheet.name, draft.purpose, claims)}
+          onClick={() => startRun(session, draft.list.sheet.name, draft.checkKind, claims)}
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>

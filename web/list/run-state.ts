@@ -6,14 +6,14 @@
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
-import type { Purpose } from "./sheets/messages.ts";
+import type { CheckKind } from "./sheets/messages.ts";
 
 /** What the tab remembers. */
 export interface Submission {
   /** Random: with a part's number it makes a repetition of the same request harmless. */
   id: string;
   name: string;
-  check: Purpose;
+  check: CheckKind;
   /** Rows that were to be sent. */
   total: number;
   parts: { jobId: string; rows: number }[];

@@ -19,7 +19,7 @@ import {
   type Submission,
   updateRun,
 } from "./run-state.ts";
-import type { Purpose, RowClaim } from "./sheets/messages.ts";
+import type { CheckKind, RowClaim } from "./sheets/messages.ts";
 
 /** A job's name has at most 100 characters, and the number of the part follows. */
 const LONGEST_NAME = 85;
@@ -31,7 +31,12 @@ const LONGEST_PAUSE_MS = 15_000;
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
-export function startRun(session: Session, name: string, check: Purpose, claims: RowClaim[]): void {
+export function startRun(
+  session: Session,
+  name: string,
+  check: CheckKind,
+  claims: RowClaim[],
+): void {
   const submission: Submission = {
     id: crypto.randomUUID(),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
@@ -110,7 +115,7 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
   }
 }
 
-function batchOf(check: Purpose, rows: RowClaim[]): Batch {
+function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
   if (check === "status") {
     return {
       check,

@@ -246,7 +246,7 @@ export const en: PageTexts = {
     skipped: (count, text) => `${count} lines above the header were taken for titles: ${text}`,
     dropped: (names) =>
       `Not read: ${names}. Resident numbers are not needed, and appear neither here nor in the result.`,
-    purpose: "What to check",
+    checkKind: "What to check",
     purposes: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
     problems: (rows) =>

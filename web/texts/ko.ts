@@ -258,7 +258,7 @@ export const ko = {
       `위 ${count}줄은 제목으로 보고 건너뛰었습니다: ${text}`,
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
-    purpose: "무엇을 조회합니까",
+    checkKind: "무엇을 조회합니까",
     purposes: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 골라 주십시오: ${columns}`,
     problems: (rows: string) =>

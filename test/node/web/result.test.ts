@@ -29,7 +29,7 @@ const LIST: ReadList = {
       { line: 6, cells: [NUMBERS[3] ?? "", "", "마"] },
     ],
     mapping: { business_number: 0 },
-    purpose: "status",
+    checkKind: "status",
   },
   rows: [
     mapped(2, NUMBERS[0]),

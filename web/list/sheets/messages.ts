@@ -10,7 +10,7 @@ import type { Tone } from "../../parts/tone.ts";
 export type Mapping = Partial<Record<Column, number>>;
 
 /** What a row is asked for: a whole claim, or the state of a number. */
-export type Purpose = "verify" | "status";
+export type CheckKind = "verify" | "status";
 
 export interface Sheet {
   /** Of the file. */
@@ -24,7 +24,7 @@ export interface Sheet {
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
   /** Verify where the columns for it were found. */
-  purpose: Purpose;
+  checkKind: CheckKind;
 }
 
 /** A row as it will be sent, or why it cannot be. */
@@ -71,7 +71,7 @@ export interface WrittenSheet {
 
 export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
-  | { kind: "map"; mapping: Mapping; purpose: Purpose; edits: Edit[] }
+  | { kind: "map"; mapping: Mapping; checkKind: CheckKind; edits: Edit[] }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
 export type SheetReply =

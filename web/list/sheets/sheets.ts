@@ -1,11 +1,11 @@
 /** The worker that reads and writes spreadsheets, as calls. It is loaded with the first call. */
 import type {
+  CheckKind,
   Edit,
   Envelope,
   LocalizedText,
   MappedRow,
   Mapping,
-  Purpose,
   Sheet,
   SheetReply,
   SheetRequest,
@@ -29,10 +29,10 @@ export async function readSheet(
 /** The rows of the sheet that was read last. */
 export async function mapRows(
   mapping: Mapping,
-  purpose: Purpose,
+  checkKind: CheckKind,
   edits: Edit[],
 ): Promise<MappedRow[]> {
-  const reply = await request({ kind: "map", mapping, purpose, edits });
+  const reply = await request({ kind: "map", mapping, checkKind, edits });
   return reply.kind === "rows" ? reply.rows : [];
 }
 

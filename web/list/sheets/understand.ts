@@ -9,7 +9,7 @@ import type { OpenSheet } from "./read.ts";
 /** @param today in milliseconds: no opening date lies far ahead */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
-  { mapping, purpose, edits }: Extract<SheetRequest, { kind: "map" }>,
+  { mapping, checkKind, edits }: Extract<SheetRequest, { kind: "map" }>,
   today: number,
 ): MappedRow[] {
   const positions = new Map(
@@ -19,7 +19,7 @@ export function understandRows(
     }),
   );
   const header = headerOf(sheet.header, headerLine, positions);
-  const options = { check: purpose, today, is1904 };
+  const options = { check: checkKind, today, is1904 };
   const edited = Map.groupBy(edits, ({ row }) => row);
   return sheet.rows.map(({ line, cells }, at) => {
     const repaired = [...cells];
