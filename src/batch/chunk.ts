@@ -209,9 +209,9 @@ async function waitForReason(
   await files.putChunkResults(chunk.first, chunk.attempt, results);
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, result: chunk.attempt, counts } as const;
-  const outcome = await wait(services, work, retry, chunk.attempt, kept);
+  const progress = await wait(services, work, retry, chunk.attempt, kept);
   if (chunk.result !== null) await files.deleteChunkResults(chunk.first, chunk.result);
-  return outcome;
+  return progress;
 }
 
 /** Puts a chunk back: each time it waits twice as long. */
