@@ -47,7 +47,7 @@ export class AdminClient {
    * A request whose answer is read by a schema.
    * @throws UnreachableFailure, ServiceFailure; Failure when the answer is something else
    */
-  async ask<Schema extends z.ZodType>(
+  async request<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     { method = "GET", json, body, headers }: AdminRequest = {},
@@ -85,16 +85,16 @@ export class CustomerClient {
   }
 
   /** @throws UnreachableFailure, ServiceFailure */
-  call<Answer>(ask: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
-    return reach(this.#baseUrl, () => ask(this.#service));
+  call<Answer>(send: (service: BusinessVerification) => Promise<Answer>): Promise<Answer> {
+    return reach(this.#baseUrl, () => send(this.#service));
   }
 
   /** A call whose answer is read by a schema. @throws Failure also when it is something else */
-  async ask<Schema extends z.ZodType>(
+  async request<Schema extends z.ZodType>(
     schema: Schema,
-    ask: (service: BusinessVerification) => Promise<unknown>,
+    send: (service: BusinessVerification) => Promise<unknown>,
   ): Promise<Read<Schema>> {
-    const answer = await this.call(ask);
+    const answer = await this.call(send);
     return { text: JSON.stringify(answer), value: readAs(schema, answer, this.#baseUrl) };
   }
 }

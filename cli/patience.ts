@@ -9,13 +9,13 @@ const PATIENCE_MS = 60_000;
 
 /** Asks until it is answered, or fails for too long or in a way that will not pass. */
 export async function patiently<Answer>(
-  ask: () => Promise<Answer>,
+  call: () => Promise<Answer>,
   passes: (failure: unknown) => boolean,
 ): Promise<Answer> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await ask();
+      return await call();
     } catch (failure) {
       const wait = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
       if (!passes(failure) || Date.now() + (wait ?? POLL_SECONDS) * 1000 > deadline) throw failure;

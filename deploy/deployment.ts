@@ -10,7 +10,7 @@ import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
 import { DeployError } from "./failure.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
 import { jsonIn } from "./printed.ts";
-import { limitLife, provide, replicate } from "./resources.ts";
+import { createResources, enableReadReplication, setFileExpiry } from "./resources.ts";
 import { operatorToken, readSecrets } from "./secrets.ts";
 import { lookAt } from "./smoke.ts";
 import type { ResourceIds, Target, TemporaryFile } from "./target.ts";
@@ -72,7 +72,7 @@ export async function deploy(
   const trial = found.worker === "absent" ? await tryUpload(api, account, target) : undefined;
   refuse([...found.problems, trial]);
 
-  const ids = await step("Resources", provide(api, target, found, print), surroundings);
+  const ids = await step("Resources", createResources(api, target, found, print), surroundings);
   const config = surroundings.writeConfig(ids);
   let deployed: Deployed;
   try {
@@ -187,14 +187,14 @@ async function settle(
   database: string,
   { api, print }: Surroundings,
 ): Promise<void> {
-  if (!(await replicate(api, database))) {
+  if (!(await enableReadReplication(api, database))) {
     throw new DeployError(
       `Read replicas of ${target.database.name} were switched on, but D1 says they are off: run the command again, or switch them on in the dashboard under D1 > ${target.database.name} > Settings.`,
     );
   }
   print("  the database has read replicas");
   print(
-    `  the bucket removes files of batches after ${await limitLife(api, target)} days at the latest`,
+    `  the bucket removes files of batches after ${await setFileExpiry(api, target)} days at the latest`,
   );
 }
 

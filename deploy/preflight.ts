@@ -114,9 +114,9 @@ export async function inspect(
   const problems = new Set<string>();
   const unanswered = new Set<Permission>();
   const refused = new Set<Permission>();
-  const ask = async <T>(question: Promise<T>): Promise<T | undefined> => {
+  const answerOf = async <T>(call: Promise<T>): Promise<T | undefined> => {
     try {
-      return await question;
+      return await call;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const permission = permissionOf(failure);
@@ -130,15 +130,15 @@ export async function inspect(
   const subdomainAnswer = z.object({ subdomain: z.string() });
   const [settings, secrets, namespaces, database, bucket, queues, domains, subdomain] =
     await Promise.all([
-      ask(api.find(`${script}/settings`, bindings, NO_WORKER)),
-      ask(api.find(`${script}/secrets`, named, NO_WORKER)),
-      ask(listNamespaces(api)),
-      ask(findDatabase(api, target.database.name)),
-      ask(findBucket(api, target.bucket)),
-      ask(api.call("/queues", queueList, { query: namesOf(target.queues) })),
-      ask(findDomains(api, target.domains)),
+      answerOf(api.find(`${script}/settings`, bindings, NO_WORKER)),
+      answerOf(api.find(`${script}/secrets`, named, NO_WORKER)),
+      answerOf(listNamespaces(api)),
+      answerOf(findDatabase(api, target.database.name)),
+      answerOf(findBucket(api, target.bucket)),
+      answerOf(api.call("/queues", queueList, { query: namesOf(target.queues) })),
+      answerOf(findDomains(api, target.domains)),
       // A missing one must differ from one that could not be looked for.
-      ask(
+      answerOf(
         api
           .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)
           .then((found) => found ?? null),

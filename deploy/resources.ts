@@ -22,7 +22,7 @@ const BATCH_SLACK_DAYS = 14;
 const IMPORT_DAYS = 7;
 
 /** Creates what is missing. @returns the ids of all */
-export async function provide(
+export async function createResources(
   api: CloudflareApi,
   target: Target,
   found: Inspection,
@@ -84,7 +84,10 @@ async function createNamespace(api: CloudflareApi, title: string): Promise<strin
 const replication = z.object({ read_replication: z.object({ mode: z.string() }).nullish() });
 
 /** Switches read replicas on, unless they are on. @returns whether they are, as D1 says it */
-export async function replicate(api: CloudflareApi, database: string): Promise<boolean> {
+export async function enableReadReplication(
+  api: CloudflareApi,
+  database: string,
+): Promise<boolean> {
   const path = `/d1/database/${database}`;
   const mode = async () => (await api.call(path, replication)).read_replication?.mode;
   if ((await mode()) === "auto") return true;
@@ -103,7 +106,7 @@ type Rule = z.infer<typeof rule>;
  * forget a file.
  * @returns after how many days the files of a batch are removed at the latest
  */
-export async function limitLife(
+export async function setFileExpiry(
   api: CloudflareApi,
   { bucket, deadlineHours }: Target,
 ): Promise<number> {

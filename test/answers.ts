@@ -86,10 +86,11 @@ export function checkAnswer(
 function endpointAt(method: string, path: string): Endpoint | undefined {
   // Not as a relative address: "//ready" would be a host.
   const url = path.startsWith("/") ? `http://service.test${path}` : path;
-  const asked = new URL(url).pathname;
+  const requestedPath = new URL(url).pathname;
   const wanted = method === "HEAD" ? "GET" : method;
-  return routes.find(({ endpoint, paths }) => endpoint.method === wanted && paths.test(asked))
-    ?.endpoint;
+  return routes.find(
+    ({ endpoint, paths }) => endpoint.method === wanted && paths.test(requestedPath),
+  )?.endpoint;
 }
 
 function isOf({ schema }: DeclaredAnswer, body: unknown): boolean {

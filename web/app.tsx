@@ -33,7 +33,7 @@ export function App() {
       ) : (
         <KeyView
           failure={state.kind === "none" ? state.failure : undefined}
-          isAsking={state.kind === "asking"}
+          isChecking={state.kind === "checking"}
         />
       )}
     </>

@@ -123,11 +123,11 @@ export class Client {
 
   /**
    * @param name what the job is called in lists
-   * @param pressKey the same for every repetition of one press: it makes one job
+   * @param submissionKey the same for every repetition of one submission: it makes one job
    */
-  submit(batch: Batch, name: string, pressKey: string): Promise<Reply<Job>> {
+  submit(batch: Batch, name: string, submissionKey: string): Promise<Reply<Job>> {
     const request: BatchRequest = { ...batch, language: "both" };
-    return replyOf(this.#service.batch.submit(request, { name, idempotencyKey: pressKey }));
+    return replyOf(this.#service.batch.submit(request, { name, idempotencyKey: submissionKey }));
   }
 
   job(id: string): Promise<Reply<Job>> {

@@ -20,7 +20,7 @@ export interface Session {
 
 export type SessionState =
   | { kind: "none"; failure?: Failure }
-  | { kind: "asking" }
+  | { kind: "checking" }
   | { kind: "open"; session: Session };
 
 const KEY = "bvs-key";
@@ -36,7 +36,7 @@ export function resume(): void {
 
 /** @param keep on this device, beyond the tab */
 export async function enter(key: string, keep: boolean): Promise<void> {
-  session.set({ kind: "asking" });
+  session.set({ kind: "checking" });
   const client = new Client(key);
   const reply = await client.usage();
   if (!reply.ok) {

@@ -33,7 +33,7 @@ function usage(): Command {
     .addHelpText("after", "\nExample:\n  bvs accounts usage acme --json")
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(
+      const { text, value } = await admin().request(
         accountUsageAnswer,
         `/admin/accounts/${encodeURIComponent(account)}/usage`,
       );
@@ -52,7 +52,9 @@ function erase(): Command {
     .action(async (account: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const path = `/admin/accounts/${encodeURIComponent(account)}`;
-      const { text, value } = await admin().ask(erasedAccountAnswer, path, { method: "DELETE" });
+      const { text, value } = await admin().request(erasedAccountAnswer, path, {
+        method: "DELETE",
+      });
       output.result(text, () =>
         output.facts({ erased: value.account, keys: value.keys, jobs: value.jobs }),
       );

@@ -139,7 +139,7 @@ function remove(): Command {
     )
     .action(async (id: string, _options: object, command: Command) => {
       const { customer, output } = contextOf(command);
-      const { text, value } = await customer().ask(deletedJobAnswer, ({ batch }) =>
+      const { text, value } = await customer().request(deletedJobAnswer, ({ batch }) =>
         batch.delete(id),
       );
       output.result(text, () => output.facts({ deleted: value.job_id }));
@@ -155,10 +155,10 @@ function countsOf({ check, valid, invalid, errors, outcomes }: Job) {
 
 async function showJob(
   command: Command,
-  ask: (batch: Batches) => Promise<ServiceJob>,
+  fetchJob: (batch: Batches) => Promise<ServiceJob>,
 ): Promise<void> {
   const { customer, output } = contextOf(command);
-  const { text, job } = await askJob(customer(), ask);
+  const { text, job } = await requestJob(customer(), fetchJob);
   output.result(text, () =>
     output.facts({
       id: job.job_id,
@@ -220,7 +220,7 @@ async function submit(
   };
   // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
-  return patiently(() => askJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
+  return patiently(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
 }
 
 /** The most characters that the service takes for a name. */
@@ -239,7 +239,7 @@ async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look
   try {
     onProgress(job);
     if (job.status !== "queued" && job.status !== "processing") return submitted;
-    return await askJob(client, (batch) => batch.wait(job.job_id, { onProgress }));
+    return await requestJob(client, (batch) => batch.wait(job.job_id, { onProgress }));
   } finally {
     progress.stop();
   }
@@ -259,11 +259,11 @@ async function download(client: CustomerClient, job: Job, out: string): Promise<
   }
 }
 
-async function askJob(
+async function requestJob(
   client: CustomerClient,
-  ask: (batch: Batches) => Promise<ServiceJob>,
+  call: (batch: Batches) => Promise<ServiceJob>,
 ): Promise<Look> {
-  const { text, value } = await client.ask(jobAnswer, ({ batch }) => ask(batch));
+  const { text, value } = await client.request(jobAnswer, ({ batch }) => call(batch));
   return { text, job: value };
 }
 

@@ -28,7 +28,9 @@ Example:
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(doctorAnswer, "/admin/doctor", { method: "POST" });
+      const { text, value } = await admin().request(doctorAnswer, "/admin/doctor", {
+        method: "POST",
+      });
       const hops = value.places.flatMap(({ place, hops }) =>
         hops.map((hop) => ({ ...hop, place })),
       );

@@ -12,7 +12,7 @@ import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { historyCommand } from "./history.ts";
-import { askForRun, tookText, untilEnded } from "./sync-run.ts";
+import { requestRun, tookText, untilEnded } from "./sync-run.ts";
 
 /** In one request: some 300 KB, far below what the service takes. */
 const LINES_A_REQUEST = 500;
@@ -61,7 +61,7 @@ async function importTable(
 ): Promise<void> {
   const headers = { "Content-Type": "application/zip" };
   const request = { method: "POST", body: zip, headers } as const;
-  const started = await askForRun(client, "/admin/sync-runs/companies", request);
+  const started = await requestRun(client, "/admin/sync-runs/companies", request);
   const { text, run } = await untilEnded(client, started);
   output.result(text, () =>
     output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }),
@@ -97,7 +97,7 @@ async function sendFacts(client: AdminClient, lines: string[], first: number): P
   const headers = { "Content-Type": "application/x-ndjson" };
   try {
     const request = { method: "POST", body, headers } as const;
-    const { value } = await client.ask(companyFactsAnswer, "/admin/company-facts", request);
+    const { value } = await client.request(companyFactsAnswer, "/admin/company-facts", request);
     return value.companies;
   } catch (failure) {
     // The service counts the lines of one request.
@@ -114,6 +114,6 @@ async function importFormerNames(
 ): Promise<void> {
   const headers = { "Content-Type": "text/csv" };
   const request = { method: "POST", body: file, headers } as const;
-  const { text, value } = await client.ask(formerNamesAnswer, "/admin/former-names", request);
+  const { text, value } = await client.request(formerNamesAnswer, "/admin/former-names", request);
   output.result(text, () => output.facts(value));
 }

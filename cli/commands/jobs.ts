@@ -79,7 +79,7 @@ function mine(): Command {
       const jobs: JobAnswer[] = [];
       const listAfter = (cursor: string | null): Promise<Read<typeof jobListAnswer>> => {
         const query = { limit: Math.min(limit - jobs.length, LISTED_AT_ONCE), status, cursor };
-        const list = () => client.ask(jobListAnswer, ({ batch }) => batch.listPage(query));
+        const list = () => client.request(jobListAnswer, ({ batch }) => batch.listPage(query));
         return patiently(list, isThrottled);
       };
       let cursor: string | null = null;
@@ -116,7 +116,7 @@ function list(): Command {
         ...(status !== undefined && { status }),
         ...(limit !== undefined && { limit: String(limit) }),
       });
-      const { text, value } = await admin().ask(
+      const { text, value } = await admin().request(
         jobsAnswer,
         query.size > 0 ? `/admin/jobs?${query}` : "/admin/jobs",
       );
@@ -131,7 +131,10 @@ function show(): Command {
     .addHelpText("after", "\nExample:\n  bvs jobs show job_0123456789abcdef0123456789abcdef")
     .action(async (id: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(jobAnswer, `/admin/jobs/${encodeURIComponent(id)}`);
+      const { text, value } = await admin().request(
+        jobAnswer,
+        `/admin/jobs/${encodeURIComponent(id)}`,
+      );
       output.result(text, () => {
         const { job, chunks } = value;
         output.facts({

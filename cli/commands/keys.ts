@@ -70,7 +70,7 @@ function issue(): Command {
       if (!options.planA && !options.planB)
         throw new Failure("name a plan with --plan-a, --plan-b or both");
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(issuedKeyAnswer, "/admin/keys", {
+      const { text, value } = await admin().request(issuedKeyAnswer, "/admin/keys", {
         method: "POST",
         json: toRequest(options),
       });
@@ -85,7 +85,7 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs keys list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(keysAnswer, "/admin/keys");
+      const { text, value } = await admin().request(keysAnswer, "/admin/keys");
       showKeys(output, text, value.keys);
     });
 }
@@ -96,7 +96,7 @@ function show(): Command {
     "show one API key: all but the key itself",
     "its id, as keys list and the log show it",
     async (path, { admin, output }) => {
-      const { text, value } = await admin().ask(keyAnswer, path);
+      const { text, value } = await admin().request(keyAnswer, path);
       showKeys(output, text, [value.key]);
     },
   );
@@ -144,7 +144,7 @@ Example:
       if (Object.keys(options).length === 0)
         throw new Failure("say what to change: see bvs keys update --help");
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(keyAnswer, pathOf(id), {
+      const { text, value } = await admin().request(keyAnswer, pathOf(id), {
         method: "PATCH",
         json: toChange(options),
       });
@@ -182,7 +182,7 @@ function rotate(): Command {
       ) => {
         const { admin, output } = contextOf(command);
         const json = { grace_seconds: grace, expires_at: toJson(expires), mode };
-        const { text, value } = await admin().ask(rotatedKeyAnswer, `${pathOf(id)}/rotate`, {
+        const { text, value } = await admin().request(rotatedKeyAnswer, `${pathOf(id)}/rotate`, {
           method: "POST",
           json,
         });
@@ -207,7 +207,7 @@ function revoke(): Command {
     "revoke an API key: its next request is refused",
     "its id, as keys list shows it",
     async (path, { admin, output }) => {
-      const { text, value } = await admin().ask(revokedKeyAnswer, path, { method: "DELETE" });
+      const { text, value } = await admin().request(revokedKeyAnswer, path, { method: "DELETE" });
       output.result(text, () =>
         output.line(`Revoked ${value.revoked.id} of account ${value.revoked.account}.`),
       );

@@ -35,15 +35,15 @@ Examples:
     .description("show what each source says, which of it is given, and what contradicts")
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(profileAnswer, pathOf(number));
+      const { text, value } = await admin().request(profileAnswer, pathOf(number));
       output.result(text, () => {
-        const asked = value.asked.map(
+        const queriedSources = value.asked.map(
           ({ source, asked_on, found }) => `${source} ${asked_on}${found ? "" : " (unknown)"}`,
         );
         output.facts({
           number: value.business_number,
           ...(value.forgotten && { forgotten: "yes: no source is asked" }),
-          asked: asked.join(", "),
+          asked: queriedSources.join(", "),
         });
         output.line("");
         const rows = value.fields.flatMap(({ field, values }) =>
@@ -57,7 +57,7 @@ Examples:
     .description("erase what is stored of a business, for good: no source is asked again")
     .action(async (number: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(forgottenProfileAnswer, pathOf(number), {
+      const { text, value } = await admin().request(forgottenProfileAnswer, pathOf(number), {
         method: "DELETE",
       });
       output.result(text, () => output.line(`forgotten: ${value.business_number}`));

@@ -31,7 +31,7 @@ Example:
     )
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(sourcesAnswer, "/admin/sources");
+      const { text, value } = await admin().request(sourcesAnswer, "/admin/sources");
       output.result(text, () =>
         output.table(value.sources, COLUMNS, "no live source is switched on (LIVE_SOURCES)"),
       );

@@ -49,7 +49,7 @@ export function statusCommand(): Command {
         const { customer, output } = contextOf(command);
         const answers = new Map<string, StatusAnswer>();
         try {
-          await ask(customer(), [...new Set(numbers)], language, answers);
+          await fetchStatuses(customer(), [...new Set(numbers)], language, answers);
         } finally {
           // What was answered before a failure is paid for: it is shown all the same.
           const results = numbers.flatMap((number) => answers.get(number) ?? []);
@@ -60,7 +60,7 @@ export function statusCommand(): Command {
     );
 }
 
-async function ask(
+async function fetchStatuses(
   client: CustomerClient,
   numbers: string[],
   lang: OutputLanguage,
@@ -69,7 +69,8 @@ async function ask(
   for (let first = 0; first < numbers.length; first += NUMBERS_A_CALL) {
     const business_numbers = numbers.slice(first, first + NUMBERS_A_CALL);
     const { value } = await patiently(
-      () => client.ask(statusListAnswer, (service) => service.status({ business_numbers, lang })),
+      () =>
+        client.request(statusListAnswer, (service) => service.status({ business_numbers, lang })),
       isThrottled,
     );
     for (const one of value.results) answers.set(one.businessNumber, one);

@@ -20,17 +20,17 @@ export interface RunAnswer {
   run: SyncRun;
 }
 
-export async function askForRun(
+export async function requestRun(
   client: AdminClient,
   path: string,
   request?: AdminRequest,
 ): Promise<RunAnswer> {
-  const { text, value } = await client.ask(syncRunAnswer, path, request);
+  const { text, value } = await client.request(syncRunAnswer, path, request);
   return { text, run: value };
 }
 
 export function fetchRun(client: AdminClient, id: string): Promise<RunAnswer> {
-  return askForRun(client, `/admin/sync-runs/${encodeURIComponent(id)}`);
+  return requestRun(client, `/admin/sync-runs/${encodeURIComponent(id)}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../src/admin/sync-runs/answer.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
-import { askForRun, fetchRun, showRun, tookText } from "./sync-run.ts";
+import { fetchRun, requestRun, showRun, tookText } from "./sync-run.ts";
 
 const COLUMNS: Columns<SyncRun> = {
   id: (run) => run.id,
@@ -38,7 +38,7 @@ function list(): Command {
     .addHelpText("after", "\nExample:\n  bvs sync list --json")
     .action(async (_options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      const { text, value } = await admin().ask(syncRunsAnswer, "/admin/sync-runs");
+      const { text, value } = await admin().request(syncRunsAnswer, "/admin/sync-runs");
       output.result(text, () => output.table(value.sync_runs, COLUMNS, "There are no sync runs."));
     });
 }
@@ -66,6 +66,6 @@ function start(): Command {
     .addHelpText("after", "\nExample:\n  bvs sync start facts")
     .action(async (kind: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
-      showRun(output, await askForRun(admin(), `/admin/sync-runs/${kind}`, { method: "POST" }));
+      showRun(output, await requestRun(admin(), `/admin/sync-runs/${kind}`, { method: "POST" }));
     });
 }

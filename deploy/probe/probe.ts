@@ -71,9 +71,15 @@ export async function probe(
       await deployWorker(config, surroundings);
     print("Asking …");
     seen = [
-      ["near Seoul", await ask(`${urlOf(PLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
-      ["unplaced", await ask(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings)],
-      ["consumer", await askConsumer(`${urlOf(UNPLACED)}/consumer`, surroundings)],
+      [
+        "near Seoul",
+        await fetchFindings(`${urlOf(PLACED)}/request`, ADDRESS_ATTEMPTS, surroundings),
+      ],
+      [
+        "unplaced",
+        await fetchFindings(`${urlOf(UNPLACED)}/request`, ADDRESS_ATTEMPTS, surroundings),
+      ],
+      ["consumer", await fetchConsumerFindings(`${urlOf(UNPLACED)}/consumer`, surroundings)],
     ];
   } catch (failure) {
     throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
@@ -201,7 +207,7 @@ async function deployWorker(
 }
 
 /** Asks until there is an answer that holds findings. */
-async function ask(
+async function fetchFindings(
   url: string,
   attempts: number,
   { fetch, sleep }: ProbeSurroundings,
@@ -224,7 +230,7 @@ async function ask(
 }
 
 /** A consumer that never answers is a finding, too: the other places are shown all the same. */
-async function askConsumer(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
+async function fetchConsumerFindings(url: string, surroundings: ProbeSurroundings): Promise<Seen> {
   const { fetch, sleep } = surroundings;
   const send = () =>
     fetch(url, "POST").then(
@@ -235,7 +241,7 @@ async function askConsumer(url: string, surroundings: ProbeSurroundings): Promis
   for (let attempt = 1; !(await send()) && attempt < CONSUMER_ATTEMPTS; attempt++)
     await sleep(PAUSE_MS);
   try {
-    return await ask(url, CONSUMER_ATTEMPTS, surroundings);
+    return await fetchFindings(url, CONSUMER_ATTEMPTS, surroundings);
   } catch (failure) {
     if (!(failure instanceof DeployError)) throw failure;
     surroundings.print("The queue consumer has reported nothing.");

@@ -37,7 +37,7 @@ export default {
     const findings = FINDINGS.getByName("consumer");
     switch (`${request.method} ${new URL(request.url).pathname}`) {
       case `GET /${NONCE}/request`:
-        return Response.json(await askAll(TARGETS));
+        return Response.json(await probeAll(TARGETS));
       case `POST /${NONCE}/consumer`:
         await findings.keep(null);
         await QUEUE.send("ask");
@@ -49,20 +49,20 @@ export default {
     }
   },
   async queue(_batch, { TARGETS, FINDINGS }) {
-    await FINDINGS.getByName("consumer").keep(await askAll(TARGETS));
+    await FINDINGS.getByName("consumer").keep(await probeAll(TARGETS));
   },
 } satisfies ExportedHandler<Env, string>;
 
-async function askAll(targets: Env["TARGETS"]) {
+async function probeAll(targets: Env["TARGETS"]) {
   return Object.fromEntries(
     await Promise.all(
-      Object.entries(targets).map(async ([name, target]) => [name, await ask(target)] as const),
+      Object.entries(targets).map(async ([name, target]) => [name, await probe(target)] as const),
     ),
   );
 }
 
 /** Twice: the second call finds the connection open, as the calls of a busy service do. */
-async function ask({ url, method }: ProbeTarget) {
+async function probe({ url, method }: ProbeTarget) {
   const times: number[] = [];
   try {
     for (;;) {

@@ -3,7 +3,7 @@
  * heading is a place to link to, as `/docs#test-mode` or, for an error, `/docs#quota_exceeded`.
  */
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
-import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import { ERROR_HELP, type ErrorHelp } from "./error-help.ts";
 
 const INTRODUCTION = `# Introduction

@@ -5,7 +5,7 @@
 import * as z from "zod";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
 import type { Endpoint, Examples, Parameter, RequestContent } from "../../src/http/endpoint.ts";
-import { testNumberTable } from "../../src/test-mode/meanings.ts";
+import { testNumberTable } from "../../src/test-mode/test-number-table.ts";
 import { publicEndpoints } from "./endpoints.ts";
 import { ERROR_HELP } from "./error-help.ts";
 import { samplesOf, TASKS } from "./samples.ts";

@@ -30,11 +30,11 @@ export interface SubmitOptions extends ChargedOptions {
 }
 
 export interface UploadOptions<
-  Asked extends Check = Check,
+  Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
 > extends SubmitOptions {
   /** `status` asks for the state of the numbers alone; `verify` unless given. */
-  check?: Asked | undefined;
+  check?: Kind | undefined;
   /** Of the results; Korean unless given. */
   language?: Language | undefined;
   /** `input` puts the columns of the table first in the results, in their order. */
@@ -74,21 +74,21 @@ export class Batches {
   }
 
   /** Submits a job; it runs by itself. */
-  async submit<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
-    request: BatchRequest<Asked, Language>,
+  async submit<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
+    request: BatchRequest<Kind, Language>,
     options: SubmitOptions = {},
-  ): Promise<Job<Asked, Language>> {
+  ): Promise<Job<Kind, Language>> {
     // The generated type names fewer fields of a business, and has arrays that may be written to.
     const body = bodyOf(request) as { businesses?: { business_number: string }[] };
     const call = this.#transport.POST("/v1/batch/verify", { body, ...submission(options) });
-    return answerOf(call) as Promise<Job<Asked, Language>>;
+    return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
   /** Submits a table of businesses as a file: CSV in any usual form. */
-  async upload<Asked extends Check = "verify", Language extends OutputLanguage = "ko">(
+  async upload<Kind extends Check = "verify", Language extends OutputLanguage = "ko">(
     table: string | Blob | Uint8Array,
-    options: UploadOptions<Asked, Language> = {},
-  ): Promise<Job<Asked, Language>> {
+    options: UploadOptions<Kind, Language> = {},
+  ): Promise<Job<Kind, Language>> {
     const { check, language, columns, retention_days } = options;
     const query = {
       ...(check && { check }),
@@ -102,27 +102,27 @@ export class Batches {
       bodySerializer: (body) => body,
       ...submission(options, "text/csv"),
     });
-    return answerOf(call) as Promise<Job<Asked, Language>>;
+    return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
   /** How far a job is. */
-  async status<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
-    job: JobRef<Asked, Language>,
+  async status<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
-  ): Promise<Job<Asked, Language>> {
+  ): Promise<Job<Kind, Language>> {
     const params = paramsOf(job);
     const call = this.#transport.GET("/v1/batch/status/{job_id}", { params, signal });
-    return answerOf(call) as Promise<Job<Asked, Language>>;
+    return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
   /**
    * Resolves when the job has ended: look at its `status`, for it may be `cancelled` or `failed`.
    * The job runs by itself: a service that is away for a minute ends neither it nor this.
    */
-  async wait<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
-    job: JobRef<Asked, Language>,
+  async wait<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Kind, Language>,
     { signal = null, onProgress }: WaitOptions = {},
-  ): Promise<Job<Asked, Language>> {
+  ): Promise<Job<Kind, Language>> {
     for (let seenAt = Date.now(); ; ) {
       let seconds = LOOK_SECONDS;
       const seen = await this.status(job, { signal }).catch((fault: unknown) => {
@@ -145,10 +145,10 @@ export class Batches {
    * The rows of a job that has ended, in the order of its input, as they arrive: `for await (const
    * row of …)`. Leaving the loop early ends the download.
    */
-  async *results<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
-    job: JobRef<Asked, Language>,
+  async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
-  ): AsyncGenerator<Row<Asked, Language>, void> {
+  ): AsyncGenerator<Row<Kind, Language>, void> {
     const { data } = await this.#transport.GET("/v1/batch/download/{job_id}", {
       params: paramsOf(job),
       headers: { Accept: NDJSON },
@@ -157,7 +157,7 @@ export class Batches {
     });
     const stream = data as ReadableStream<Uint8Array> | null | undefined;
     if (!stream) throw incomplete();
-    for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Asked, Language>;
+    for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Kind, Language>;
   }
 
   /** The results of a job that has ended, as a CSV file. */
@@ -194,13 +194,13 @@ export class Batches {
   }
 
   /** Ends a job; what was answered stays, and is charged. */
-  async cancel<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
-    job: JobRef<Asked, Language>,
+  async cancel<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
+    job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
-  ): Promise<Job<Asked, Language>> {
+  ): Promise<Job<Kind, Language>> {
     const params = paramsOf(job);
     const call = this.#transport.POST("/v1/batch/cancel/{job_id}", { params, signal });
-    return answerOf(call) as Promise<Job<Asked, Language>>;
+    return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
   /** Deletes a job with its input and results. */

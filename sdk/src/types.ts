@@ -106,14 +106,14 @@ export type Check = "verify" | "status";
 
 /** Businesses with a claim each, numbers that share one, or numbers alone: `check: "status"`. */
 export type BatchRequest<
-  Asked extends Check = Check,
+  Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
 > = In<Language> & {
   /** `verify` unless given. */
-  check?: Asked | null | undefined;
+  check?: Kind | null | undefined;
   /** How many days the results are kept, counted from the end of the job; 30 unless given. */
   retention_days?: number | null | undefined;
-} & (Asked extends "status"
+} & (Kind extends "status"
     ? { business_numbers: readonly string[] } | { businesses: readonly Numbered[] }
     :
         | { businesses: readonly Claim[] }
@@ -124,17 +124,17 @@ interface Numbered {
   business_number: string;
 }
 
-export interface Job<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage>
+export interface Job<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>
   extends Omit<Schemas["Job"], "check" | "language"> {
   /** What is asked of the businesses. */
-  check: Asked;
+  check: Kind;
   /** The language of the results. */
   language: Language;
 }
 /** A job by its id; or by itself, which tells what its results hold. */
-export type JobRef<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
+export type JobRef<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> =
   | string
-  | Pick<Job<Asked, Language>, "job_id" | "check" | "language">;
+  | Pick<Job<Kind, Language>, "job_id" | "check" | "language">;
 export type JobStatus = Schemas["JobStatus"];
 export type DeletedJob = Schemas["DeletedJob"];
 /** One page of the account's jobs, the newest first. */
@@ -150,13 +150,13 @@ interface AnswerTo<Language extends OutputLanguage> {
 }
 
 /** One row of a job's results, in the order of its input: with an answer, or with an error. */
-export type Row<Asked extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
+export type Row<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage> = {
   /** Counted from 1. */
   row: number;
   /** The cells as given. */
   input: { business_number: string; [column: string]: string };
 } & (
-  | { answer: AnswerTo<Language>[Asked]; error?: undefined }
+  | { answer: AnswerTo<Language>[Kind]; error?: undefined }
   | { answer?: undefined; error: RowError }
 );
 

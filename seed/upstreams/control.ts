@@ -148,7 +148,7 @@ export class Control {
 }
 
 /** The answer with a fault, in the place of the right one. */
-export function spoil(
+export function replyWithFault(
   mode: Exclude<FaultMode, "timeout" | "reset" | "unfiltered">,
   operation: Operation,
   rightAnswer: () => Reply,

@@ -12,7 +12,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Demo, demo as localDemo } from "../demo.ts";
-import { Control, type Operation, parseCommand, spoil } from "./control.ts";
+import { Control, type Operation, parseCommand, replyWithFault } from "./control.ts";
 import { createLiveSources, isLiveSourcePath } from "./live-sources.ts";
 import { createNts } from "./nts.ts";
 import { corpCodeZip, createOpenDart, openDartOperation } from "./opendart.ts";
@@ -165,7 +165,7 @@ function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (fault === "timeout" || fault === "reset") return fault;
     if (fault === "unfiltered") return unfiltered();
-    return fault ? spoil(fault, operation, rightAnswer) : rightAnswer();
+    return fault ? replyWithFault(fault, operation, rightAnswer) : rightAnswer();
   };
 
   return async (method, path, query, body) => {

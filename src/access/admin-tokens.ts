@@ -21,8 +21,11 @@ const SHORTEST = 16;
 /** A token of fewer different characters is a pattern, not a secret. */
 const FEWEST_CHARACTERS = 8;
 
-/** The token of the local run (`seed/demo.json`): it is public, so elsewhere it opens nothing. */
-const DEMO_TOKEN = "local-admin-token";
+/**
+ * The admin token of the local run, as in `seed/demo.json`. Everybody can read it here, so on a
+ * deployed service it opens nothing.
+ */
+const PUBLIC_DEMO_TOKEN = "local-admin-token";
 
 const NAMED = /^([A-Za-z0-9._-]{1,32})=(\S{16,})$/;
 
@@ -41,7 +44,7 @@ export function readAdminTokens(secret: string | undefined, isLocal: boolean): A
 }
 
 function faultOf(token: string, isLocal: boolean): string | null {
-  if (token === DEMO_TOKEN && !isLocal) return "it is the demo's token, which is public";
+  if (token === PUBLIC_DEMO_TOKEN && !isLocal) return "it is the demo's token, which is public";
   if (token.length < SHORTEST) return `it has fewer than ${SHORTEST} characters`;
   if (!/^[\x21-\x7e]+$/.test(token)) return "it has blanks, or characters that are not ASCII";
   if (new Set(token).size < FEWEST_CHARACTERS) return "it is too easy to guess";

@@ -268,14 +268,14 @@ export class UsageMeter extends DurableObject<Env> {
     terms: KeyTerms,
   ): Promise<void> {
     this.#ledger.changeTerms(request.keyId, terms);
-    const asked: MeterRequest = {
+    const changedRequest: MeterRequest = {
       ...request,
       planId: terms.planId ?? "",
       overrides: terms.overrides,
     };
-    await this.#prepare(asked);
+    await this.#prepare(changedRequest);
     const now = this.clock();
-    const plan = this.#planOf(asked, now);
+    const plan = this.#planOf(changedRequest, now);
     const period = periodOf(now);
     const month = this.#ledger.month(period);
     if ("outcome" in plan || month.used === 0 || month.quota === plan.monthlyQuota) return;

@@ -37,7 +37,7 @@ export interface MeteredAccountServices {
 }
 
 /** The terms by which an account is charged, as its key and its published counter tell them. */
-export interface Terms {
+export interface ChargeTerms {
   key: PresentedKey;
   variant: Variant;
   planId: string;
@@ -82,7 +82,7 @@ export class MeteredAccount {
   readonly #counter: PublishedCounter | null;
   #opening: Promise<Opened> | undefined;
 
-  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: Terms) {
+  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
     this.id = meteredName(key);
@@ -116,7 +116,7 @@ export class MeteredAccount {
   /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
   async admit(): Promise<Granted | Refusal> {
     return this.#learn(
-      await this.#ask((meter) => meter.admit(this.#request) as Promise<Admission>),
+      await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
     );
   }
 
@@ -212,13 +212,13 @@ export class MeteredAccount {
    */
   async reserve(units: number, id: string): Promise<Granted | Refusal> {
     if (!this.rules.isCharged) return this.#admitted();
-    const ask = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
-    return this.#learn(await this.#ask(ask));
+    const reserve = (meter: Meter) => meter.reserve(this.#request, units, id) as Promise<Admission>;
+    return this.#learn(await this.#callMeter(reserve));
   }
 
   /** Where the account stands, without counting anything; null when its key is revoked. */
   async usage(): Promise<Standing | null> {
-    const standing = await this.#ask((meter) => meter.standing(this.#request));
+    const standing = await this.#callMeter((meter) => meter.standing(this.#request));
     if (standing) this.standing = standing;
     return standing;
   }
@@ -226,9 +226,9 @@ export class MeteredAccount {
   async #open(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     // Not the request's id: a caller may choose that, and two checks would share a unit.
     const id = crypto.randomUUID();
-    const ask = (meter: Meter) =>
+    const open = (meter: Meter) =>
       meter.open(this.#request, id, idempotency, units) as Promise<CheckDecision>;
-    const decision = await this.#ask(ask);
+    const decision = await this.#callMeter(open);
     const learned = this.#learn(decision);
     if (decision.outcome !== "granted" || learned.kind !== "granted") return learned as Refusal;
     this.isRepeat = decision.isRepeat;
@@ -251,7 +251,7 @@ export class MeteredAccount {
     let isSecondTry = false;
     for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
-        return await this.#services.meters.ask(this.id, this.variant, (meter, isRepeated) =>
+        return await this.#services.meters.call(this.id, this.variant, (meter, isRepeated) =>
           meter.confirm(owner, batch.checks, isSecondTry || isRepeated),
         );
       } catch {
@@ -271,12 +271,12 @@ export class MeteredAccount {
     // A repetition of a charged check held none.
     const units = check.unit === null ? 0 : (check.units ?? 1);
     if (standing) this.standing = { ...standing, used: standing.used - units };
-    await this.#ask((meter) => meter.release(check)).catch(() => {});
+    await this.#callMeter((meter) => meter.release(check)).catch(() => {});
   }
 
-  #ask<T>(question: (meter: Meter) => Promise<T>): Promise<T> {
+  #callMeter<T>(operation: (meter: Meter) => Promise<T>): Promise<T> {
     const { meters, trace } = this.#services;
-    return trace.time("meter", meters.ask(this.id, this.variant, question));
+    return trace.time("meter", meters.call(this.id, this.variant, operation));
   }
 
   /** Remembers what a decision tells. */

@@ -9,13 +9,13 @@ export interface Meters {
   /** The meter that counts for an account and variant. */
   of(account: string, variant: Variant): Meter;
   /**
-   * Asks a meter, and once more where the platform says that the first call may be repeated.
-   * @param question must be harmless when it is carried out twice
+   * Calls a meter, and once more where the platform says that the first call may be repeated.
+   * @param operation must be harmless when it is carried out twice
    */
-  ask<T>(
+  call<T>(
     account: string,
     variant: Variant,
-    question: (meter: Meter, isSecondTry: boolean) => Promise<T>,
+    operation: (meter: Meter, isSecondTry: boolean) => Promise<T>,
   ): Promise<T>;
   /** A meter of no account: it shows whether meters work at all. */
   probe(): Meter;
@@ -32,13 +32,13 @@ export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Met
     namespace.getByName(`${account}:${variant}`, NEAR_KOREA);
   return {
     of,
-    async ask(account, variant, question) {
+    async call(account, variant, operation) {
       try {
-        return await question(of(account, variant), false);
+        return await operation(of(account, variant), false);
       } catch (fault) {
         if (!mayBeRepeated(fault)) throw fault;
         // A stub is of no use after a fault: the next call needs a new one.
-        return question(of(account, variant), true);
+        return operation(of(account, variant), true);
       }
     },
     // The name of an account's meter has a colon, so the two cannot meet.

@@ -49,7 +49,7 @@ interface Unit {
 }
 
 /** Whether a unit was still held when it was taken, only after its lease, or not at all. */
-export type Held = "open" | "late" | "unknown";
+export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {
   /** In the order of their leases, which are equally long. */
@@ -111,7 +111,7 @@ export class OpenChecks {
    * Ends a unit because one of its checks was answered.
    * @returns also how many other checks shared it
    */
-  take(id: string, now: number): { held: Held; others: number } {
+  take(id: string, now: number): { held: HoldState; others: number } {
     this.#expire(now);
     const unit = this.#open.get(id);
     if (unit) {

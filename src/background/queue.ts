@@ -31,23 +31,23 @@ const WORK: Record<string, Work> = {
       await reportTo(services, body, place);
       return null;
     }
-    const outcome = await processImport(services, (body as ImportMessage).runId);
-    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
+    const result = await processImport(services, (body as ImportMessage).runId);
+    return result === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-facts": async (services, body) => {
-    const outcome = await processFacts(services, body as FactsMessage);
-    return outcome === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
+    const result = await processFacts(services, body as FactsMessage);
+    return result === "again" ? { retryAfterSeconds: RETRY_SECONDS } : null;
   },
   "-batch": async (services) => {
-    const outcome = await processChunk(services);
-    switch (outcome.kind) {
+    const result = await processChunk(services);
+    switch (result.kind) {
       case "idle":
         return null;
       case "done":
         // There is more to do than hints for it: this one serves once more.
-        return outcome.more ? { retryAfterSeconds: 0 } : null;
+        return result.more ? { retryAfterSeconds: 0 } : null;
       case "waits":
-        return { retryAfterSeconds: Math.ceil(outcome.seconds) };
+        return { retryAfterSeconds: Math.ceil(result.seconds) };
     }
   },
 };

@@ -1,7 +1,7 @@
 /** What runs every minute and every night. */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { sweepJobs } from "../batch/sweep.ts";
-import { queryWanted } from "../profile/background-queries.ts";
+import { queryWantedNames } from "../profile/background-queries.ts";
 import { createServices, type Services } from "../services.ts";
 import { recoverFacts, startFacts } from "../sync/facts.ts";
 import { recoverImports, startImport } from "../sync/import.ts";
@@ -12,7 +12,7 @@ const DAILY_SYNC = "17 18 * * *";
 
 type Task = (services: Services) => Promise<unknown>;
 
-const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWanted];
+const EVERY_MINUTE: Task[] = [sweepJobs, recoverImports, recoverFacts, queryWantedNames];
 const DAILY: Task[] = [(services) => startImport(services, null), startFacts];
 
 /** A task that fails keeps no other from running; the next tick tries it again. */

@@ -32,7 +32,7 @@ const FAULT_RETRY_SECONDS = 2;
 /** The longest wait, as a multiple of the first. */
 const MAX_BACKOFF = 30;
 
-export type ChunkOutcome =
+export type ChunkProgress =
   /** No chunk was due. */
   | { kind: "idle" }
   /** @param more another chunk is due, and perhaps no hint for it is on its way */
@@ -40,7 +40,7 @@ export type ChunkOutcome =
   /** The chunk waits: it is due again after this time. */
   | { kind: "waits"; seconds: number };
 
-const DONE: ChunkOutcome = { kind: "done", more: false };
+const DONE: ChunkProgress = { kind: "done", more: false };
 
 /** What a worker has in hand: a chunk as it took it. */
 interface Work {
@@ -50,7 +50,7 @@ interface Work {
 }
 
 /** Takes the chunk whose turn it is and checks it: one call of the registry, one of the names. */
-export async function processChunk(services: ChunkServices): Promise<ChunkOutcome> {
+export async function processChunk(services: ChunkServices): Promise<ChunkProgress> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
   if (!taken) return { kind: "idle" };
@@ -74,7 +74,7 @@ export async function processChunk(services: ChunkServices): Promise<ChunkOutcom
   }
 }
 
-async function check(services: ChunkServices, work: Work): Promise<ChunkOutcome> {
+async function check(services: ChunkServices, work: Work): Promise<ChunkProgress> {
   const { jobs, clock } = services;
   const { job, chunk, businesses } = work;
   if (businesses.length > 1 && chunk.deaths > MAX_DEATHS) return halve(services, work);
@@ -150,7 +150,7 @@ async function complete(
   services: ChunkServices,
   { job, chunk, businesses }: Work,
   results: BusinessResult[],
-): Promise<ChunkOutcome> {
+): Promise<ChunkProgress> {
   const { jobs, trace } = services;
   const files = services.filesOf(job.id);
   await files.putChunkResults(chunk.first, chunk.attempt, results);
@@ -164,7 +164,7 @@ async function complete(
 }
 
 /** The registry did not answer: it is down for all, or it cannot answer something of this chunk. */
-async function waitForRegistry(services: ChunkServices, work: Work): Promise<ChunkOutcome> {
+async function waitForRegistry(services: ChunkServices, work: Work): Promise<ChunkProgress> {
   const { jobs, settings } = services;
   const { job, chunk, businesses } = work;
   const retry = settings.BATCH_RETRY_SECONDS;
@@ -186,7 +186,7 @@ async function waitForRegistry(services: ChunkServices, work: Work): Promise<Chu
 }
 
 /** One business that fails must not delay the rest of its chunk. */
-async function halve(services: ChunkServices, { chunk, businesses }: Work): Promise<ChunkOutcome> {
+async function halve(services: ChunkServices, { chunk, businesses }: Work): Promise<ChunkProgress> {
   const half = businesses.slice(0, businesses.length >> 1);
   const rows = half.reduce((sum, business) => sum + business.rows, 0);
   await services.jobs.halve(chunk, half.length, rows);
@@ -200,7 +200,7 @@ async function waitForReason(
   work: Work,
   before: BusinessResult[] | null,
   results: BusinessResult[],
-): Promise<ChunkOutcome> {
+): Promise<ChunkProgress> {
   const { chunk, businesses, job } = work;
   const retry = services.settings.BATCH_RETRY_SECONDS;
   const reason = "unconfirmed";
@@ -209,9 +209,9 @@ async function waitForReason(
   await files.putChunkResults(chunk.first, chunk.attempt, results);
   const counts = countResults(businesses, results, "interim");
   const kept = { reason, result: chunk.attempt, counts } as const;
-  const outcome = await wait(services, work, retry, chunk.attempt, kept);
+  const progress = await wait(services, work, retry, chunk.attempt, kept);
   if (chunk.result !== null) await files.deleteChunkResults(chunk.first, chunk.result);
-  return outcome;
+  return progress;
 }
 
 /** Puts a chunk back: each time it waits twice as long. */
@@ -221,7 +221,7 @@ async function wait(
   baseSeconds: number,
   times: number,
   how: Omit<Wait, "delayMs">,
-): Promise<ChunkOutcome> {
+): Promise<ChunkProgress> {
   const seconds = baseSeconds * Math.min(2 ** (times - 1), MAX_BACKOFF);
   const isOurs = await jobs.putBack(chunk, job, { ...how, delayMs: seconds * 1000 });
   return isOurs ? { kind: "waits", seconds } : DONE;

@@ -71,8 +71,12 @@ export async function settle(
   used: number,
 ): Promise<void> {
   if (!rulesOf(job.account).isCharged) return;
-  const ask = meters.ask(job.account, "a", (meter) => meter.settle(job.id, used) as Promise<void>);
-  return trace.time("meter", ask);
+  const settling = meters.call(
+    job.account,
+    "a",
+    (meter) => meter.settle(job.id, used) as Promise<void>,
+  );
+  return trace.time("meter", settling);
 }
 
 /** The results of all distinct businesses of a job; null: cancelled before it was answered. */

@@ -8,16 +8,16 @@ export type Job = typeof batchJobs.$inferSelect;
 export type Chunk = typeof batchChunks.$inferSelect;
 
 /** States of a job that has been accepted and has not ended. */
-export const RUNNING = ["queued", "processing"] as const satisfies Job["status"][];
+export const RUNNING_STATUSES = ["queued", "processing"] as const satisfies Job["status"][];
 /** States that count against the limit of open jobs. */
-export const OPEN = ["submitting", ...RUNNING] as const satisfies Job["status"][];
+export const OPEN_STATUSES = ["submitting", ...RUNNING_STATUSES] as const satisfies Job["status"][];
 
-const ENDED = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
+const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
 
 /** States in which a job is shown to its customer. */
-export const SHOWN = [...RUNNING, ...ENDED] as const;
+export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
 /** States of a job whose row is all that may be removed. */
-export const EXISTING = [...OPEN, ...ENDED] as const;
+export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;
 
 /** What became of a row: of a valid one its state, of an invalid one its reason. */
 export type RowOutcome = Extract<
@@ -58,7 +58,7 @@ export const NO_COUNTS: ChunkCounts = {
 };
 
 /** Counts that are kept of each chunk. */
-export const COUNTED = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
+export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
 /** A chunk as it is submitted. */
 export type NewChunk = Pick<Chunk, "first" | "count" | "rows" | "offset" | "length">;

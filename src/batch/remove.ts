@@ -5,7 +5,7 @@
  */
 import { deleteResults } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
-import { EXISTING, type Job } from "./job.ts";
+import { EXISTING_STATUSES, type Job } from "./job.ts";
 import type { BatchServices } from "./services.ts";
 import type { ReadStore } from "./store/read.ts";
 import type { RemoveStore } from "./store/remove.ts";
@@ -20,7 +20,7 @@ const ERASED_AT_ONCE = 100;
 
 /** Deletes a job at once, with its files; of a running one, what was answered is charged. */
 export async function deleteJob(services: RemoveServices, job: Job): Promise<void> {
-  const deleted = await services.jobs.markDeleted(job.id, EXISTING, {
+  const deleted = await services.jobs.markDeleted(job.id, EXISTING_STATUSES, {
     tidyAfterMs: services.settings.SUBMIT_SECONDS * 1000,
     forget: false,
   });

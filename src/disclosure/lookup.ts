@@ -78,7 +78,7 @@ export interface Undecided {
 }
 
 /** A company that bears a name, and of which neither number nor representative is known. */
-export interface Bearer {
+export interface NameHolder {
   corpCode: number;
   /** Its facts were read, and name neither. */
   isSilent: boolean;
@@ -156,7 +156,7 @@ export interface CompanyDirectory {
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** The companies that bear each of some name keys, as far as nothing tells them from others. */
-  bearers(nameKeys: string[]): Promise<Map<string, Bearer[]>>;
+  nameHolders(nameKeys: string[]): Promise<Map<string, NameHolder[]>>;
 }
 
 const BEARERS = `
@@ -166,16 +166,16 @@ const BEARERS = `
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
     find: (questions, staleBefore) => findCompanies(db, questions, staleBefore),
-    async bearers(nameKeys) {
+    async nameHolders(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
         .prepare(BEARERS)
         .bind(JSON.stringify(nameKeys))
         .all<{ key: string; corp_code: number; facts: number }>();
-      const bearers = new Map<string, Bearer[]>(nameKeys.map((key) => [key, []]));
+      const nameHolders = new Map<string, NameHolder[]>(nameKeys.map((key) => [key, []]));
       for (const { key, corp_code, facts } of results)
-        bearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
-      return bearers;
+        nameHolders.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
+      return nameHolders;
     },
   };
 }

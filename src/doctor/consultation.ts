@@ -5,7 +5,7 @@
  * place reads as it was last written.
  */
 import type { Finding, Place } from "./finding.ts";
-import { answered, examine, type HopServices } from "./hops.ts";
+import { examine, type HopServices, withinTimeout } from "./hops.ts";
 
 /** How long a consumer may take to come and look. */
 const PATIENCE_MS = 20_000;
@@ -34,7 +34,7 @@ export async function consult(
 ): Promise<Report[]> {
   const [findings, { queue, reports }] = await Promise.all([
     examine(services, "request"),
-    askConsumers(services, elsewhere),
+    consultConsumers(services, elsewhere),
   ]);
   return [{ place: "request", findings: [...findings, queue] }, ...reports];
 }
@@ -54,7 +54,7 @@ export function isConsultation(body: unknown): body is ConsultationMessage {
   return typeof body === "object" && body !== null && "consultation" in body;
 }
 
-async function askConsumers(
+async function consultConsumers(
   { env, clock, sleep }: ConsultationServices,
   elsewhere: Place[],
 ): Promise<{ queue: Finding; reports: Report[] }> {
@@ -67,7 +67,7 @@ async function askConsumers(
   };
   try {
     // Imports are short and few: no message waits here behind the chunks of a batch.
-    await answered(env.IMPORT_QUEUE.send(message));
+    await withinTimeout(env.IMPORT_QUEUE.send(message));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     const problem = `A message cannot be sent: ${reason}. See cloudflarestatus.com.`;
@@ -79,10 +79,12 @@ async function askConsumers(
     await sleep(POLL_MS);
     const place = elsewhere[reports.length] as Place;
     // R2 may be what is down: `examine` says so.
-    const report = await answered(env.FILES.get(names[reports.length] as string)).catch(() => null);
+    const report = await withinTimeout(env.FILES.get(names[reports.length] as string)).catch(
+      () => null,
+    );
     if (report) reports.push({ place, findings: await report.json<Finding[]>() });
   }
-  await answered(env.FILES.delete(names)).catch(() => {});
+  await withinTimeout(env.FILES.delete(names)).catch(() => {});
   const problem =
     reports.length === elsewhere.length
       ? null

@@ -73,7 +73,7 @@ async function timed(
 async function seenWithin(hop: Exclude<Hop, "queue">, probe: () => Promise<Seen>): Promise<Seen> {
   const remedy = hop === "registry" ? "" : ` ${REMEDIES[hop]}`;
   try {
-    return await answered(probe());
+    return await withinTimeout(probe());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
     // What the platform says of our own fixed question: it holds no data of a customer.
@@ -85,14 +85,14 @@ async function seenWithin(hop: Exclude<Hop, "queue">, probe: () => Promise<Seen>
 class Silence extends Error {}
 
 /** @throws Silence when a hop takes too long */
-export async function answered<T>(asking: Promise<T>): Promise<T> {
+export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
     const silence = new Silence(`It did not answer within ${HOP_TIMEOUT_MS / 1000} s`);
     timer = setTimeout(() => reject(silence), HOP_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([asking, timeUp]);
+    return await Promise.race([work, timeUp]);
   } finally {
     clearTimeout(timer);
   }

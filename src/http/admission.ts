@@ -11,7 +11,7 @@ import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
 import type { AppEnv, Handler } from "./context.ts";
-import { refuseAfterFailures } from "./failed-logins.ts";
+import { countFailedAuthentication } from "./failed-authentications.ts";
 import { withoutPlan } from "./failures.ts";
 import { enterVariant } from "./hosts.ts";
 import { rateLimitHeaders } from "./rate-headers.ts";
@@ -54,7 +54,7 @@ export async function identify(c: Context<AppEnv>, variant: Variant | null): Pro
   const header = c.req.header("Authorization");
   const identity = await trace.time("key", authenticate(services, header, variant));
   if (!identity) {
-    await refuseAfterFailures(c);
+    await countFailedAuthentication(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");
   }
   const { account, id: keyId } = identity.key;

@@ -17,7 +17,7 @@ export interface KnownRoute {
 const LONGEST_PATH = 100;
 
 /** What people ask for that is there under another path, as other services have it. */
-const GUESSES: readonly (readonly [asked: RegExp, meant: string])[] = [
+const GUESSES: readonly (readonly [requested: RegExp, meant: string])[] = [
   [/^POST \/(?:batch(?:es)?|jobs)$/, "POST /v1/batch/verify"],
   [/^GET \/(?:batches|jobs)$/, "GET /v1/batch"],
   [
@@ -38,11 +38,11 @@ export function meantRoute(
 ): KnownRoute | null {
   if (path.length > LONGEST_PATH) return null;
   const wanted = method === "HEAD" ? "GET" : method;
-  const asked = path
+  const requested = path
     .toLowerCase()
     .replace(/\/+$/, "")
     .replace(/^(?:\/api)?(?:\/v\d+)?(?=\/)/, "");
-  const guess = GUESSES.find(([pattern]) => pattern.test(`${wanted} ${asked}`))?.[1];
+  const guess = GUESSES.find(([pattern]) => pattern.test(`${wanted} ${requested}`))?.[1];
   const guessed = routes.find((route) => `${route.method} ${route.path}` === guess);
   if (guessed) return guessed;
   const safe = routes.filter((route) => route.method !== "DELETE" || wanted === "DELETE");
@@ -52,7 +52,7 @@ export function meantRoute(
   );
   const fits = (isNear: (sent: string, own: string) => boolean) =>
     sorted.find((route) => {
-      const compared = literalParts(asked, route.path);
+      const compared = literalParts(requested, route.path);
       return compared !== null && isNear(compared.sent, compared.own);
     });
   return (
@@ -66,8 +66,8 @@ export function meantRoute(
  * A path and a pattern without the version and without what stands for parameters, of which the
  * last may be missing; null where they cannot be compared.
  */
-function literalParts(asked: string, pattern: string): { sent: string; own: string } | null {
-  const segments = asked.split("/");
+function literalParts(path: string, pattern: string): { sent: string; own: string } | null {
+  const segments = path.split("/");
   const own = pattern.replace(/^\/v1(?=\/)/, "").split("/");
   const isParameter = own.map((segment) => segment.startsWith(":"));
   const hasAll = segments.length === own.length;

@@ -8,7 +8,7 @@ import { type ErrorCode, ServiceError } from "../errors.ts";
 import { errorOfCase, TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
 
 /** A number that is asked about, as it was given, and the parameter that gave it. */
-export interface AskedNumber {
+export interface RequestedNumber {
   parameter: string;
   number: string;
 }
@@ -25,12 +25,12 @@ const RETRY_SECONDS = { rate_limit_exceeded: 1, registry_unavailable: 2, otherwi
  */
 export function requireAllowedNumbers(
   account: MeteredAccount,
-  asked: Iterable<AskedNumber>,
+  numbers: Iterable<RequestedNumber>,
   by: "check" | "batch",
   now: number,
 ): void {
   if (!account.rules.onlyTestNumbers) return;
-  for (const { parameter, number: value } of asked) {
+  for (const { parameter, number: value } of numbers) {
     const testCase = testCaseOf(value.replaceAll("-", ""));
     const code = testCase ? errorOfCase(testCase, by) : "test_number_required";
     if (code === "test_number_required")

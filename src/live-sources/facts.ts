@@ -53,7 +53,7 @@ const NOTHING: LiveFacts = {
   asOf: null,
 };
 
-export const FACTS = Object.keys(NOTHING) as (keyof LiveFacts)[];
+export const FACT_FIELDS = Object.keys(NOTHING) as (keyof LiveFacts)[];
 
 /** Facts of which the rest is unknown. */
 export function factsOf(known: Partial<LiveFacts>): LiveFacts {

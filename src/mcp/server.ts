@@ -116,17 +116,17 @@ async function callTool(request: RpcRequest, caller: Caller): Promise<Reply> {
   caller.note({ tool: name });
   const tool = TOOL_CALLS[name];
   const send = await caller.apiFor(tool.variant);
-  const outcome = send ? await tool.call(given, send) : withoutPlan(tool.variant);
-  if (outcome.kind === "content") {
-    const text = JSON.stringify(outcome.content);
-    const content = { content: [{ type: "text", text }], structuredContent: outcome.content };
+  const toolResult = send ? await tool.call(given, send) : withoutPlan(tool.variant);
+  if (toolResult.kind === "content") {
+    const text = JSON.stringify(toolResult.content);
+    const content = { content: [{ type: "text", text }], structuredContent: toolResult.content };
     return resultOf(request, content, SERVER);
   }
-  caller.note({ code: outcome.code });
+  caller.note({ code: toolResult.code });
   const content = {
-    content: [{ type: "text", text: textOf(outcome) }],
-    structuredContent: presentFault(outcome, caller.requestId),
-    ...(!isVerdict(outcome) && { isError: true }),
+    content: [{ type: "text", text: textOf(toolResult) }],
+    structuredContent: presentFault(toolResult, caller.requestId),
+    ...(!isVerdict(toolResult) && { isError: true }),
   };
   return resultOf(request, content, SERVER);
 }
@@ -153,10 +153,10 @@ function isVerdict({ code }: ToolFault): boolean {
   return code === "business_not_found";
 }
 
-function textOf(outcome: ToolFault): string {
-  const { code, message, retryAfter } = outcome;
+function textOf(fault: ToolFault): string {
+  const { code, message, retryAfter } = fault;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
-  const verdict = isVerdict(outcome) ? "" : " This is no verdict on a business.";
+  const verdict = isVerdict(fault) ? "" : " This is no verdict on a business.";
   // Messages that name a field are no sentences.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;

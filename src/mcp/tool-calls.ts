@@ -32,14 +32,14 @@ export type SendRequest = (
   request: ApiRequest,
 ) => Promise<{ kind: "answer"; response: Response } | ToolFault>;
 
-export type ToolOutcome = { kind: "content"; content: object } | ToolFault;
+export type ToolResult = { kind: "content"; content: object } | ToolFault;
 
 type Arguments = Record<string, unknown>;
 
 interface ToolCall {
   /** The plan that it needs; also the hosts that have it. */
   variant: Variant;
-  call(given: Arguments, send: SendRequest): Promise<ToolOutcome>;
+  call(given: Arguments, send: SendRequest): Promise<ToolResult>;
 }
 
 /** Rows in a page of results: a model reads all that it is sent. */
@@ -70,13 +70,13 @@ function check(variant: Variant, path: string): ToolCall {
 }
 
 /** The endpoint's form for one number has another answer than the tool promises. */
-async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolOutcome> {
+async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
     return faultIn("business_number", "is not an argument; give business_numbers, an array");
   return check("a", "/v1/status").call(given, send);
 }
 
-async function startBatch({ name, ...given }: Arguments, send: SendRequest): Promise<ToolOutcome> {
+async function startBatch({ name, ...given }: Arguments, send: SendRequest): Promise<ToolResult> {
   if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
   const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };
   const sent = await post("/v1/batch/verify", given, headers, send);
@@ -88,7 +88,7 @@ async function startBatch({ name, ...given }: Arguments, send: SendRequest): Pro
 async function getBatch(
   { job_id, first_row, limit }: Arguments,
   send: SendRequest,
-): Promise<ToolOutcome> {
+): Promise<ToolResult> {
   // It becomes part of a path, so only what an id may hold gets there.
   if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
     return faultIn("job_id", "must be an id that start_batch returned");

@@ -153,7 +153,7 @@ export function createOpenDartClient({
   timeoutMs?: number;
 }): OpenDartClient {
   /** Calls `use` with the response; whatever keeps that from being read to its end is no answer. */
-  const ask = async <T>(
+  const request = async <T>(
     path: string,
     query: Record<string, string>,
     use: (response: Response) => Promise<T>,
@@ -166,12 +166,12 @@ export function createOpenDartClient({
     }
   };
   /** The answer to a question about a company; null when OpenDART has no data. */
-  const askAbout = async <T>(
+  const requestCompanyData = async <T>(
     schema: z.ZodType<T>,
     path: string,
     query: Record<string, string>,
   ): Promise<T | null> => {
-    const bytes = await ask(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
+    const bytes = await request(path, query, ({ body }) => readBytes(body, MAX_JSON_BYTES));
     const body = z
       .object({ status: z.string() })
       .loose()
@@ -185,7 +185,7 @@ export function createOpenDartClient({
   };
   return {
     async corpCodeFile() {
-      const zip = await ask("corpCode.xml", {}, async (response) => {
+      const zip = await request("corpCode.xml", {}, async (response) => {
         if (!response.ok) throw new Error(`HTTP ${response.status}`);
         return readBytes(response.body, MAX_ZIP_BYTES);
       });
@@ -194,12 +194,14 @@ export function createOpenDartClient({
       throw new CorpCodeFault("too_large", `OpenDART's file is larger than ${limit}.`);
     },
     async company(corpCode) {
-      const answer = await askAbout(companyAnswer, "company.json", { corp_code: corpCode });
+      const answer = await requestCompanyData(companyAnswer, "company.json", {
+        corp_code: corpCode,
+      });
       return answer && toFacts(answer);
     },
     async annualReport(part, corpCode, year) {
       const query = { corp_code: corpCode, bsns_year: String(year), reprt_code: ANNUAL_REPORT };
-      return (await askAbout(reportAnswer, `${part}.json`, query))?.list ?? null;
+      return (await requestCompanyData(reportAnswer, `${part}.json`, query))?.list ?? null;
     },
   };
 }

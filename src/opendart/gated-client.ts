@@ -1,4 +1,4 @@
-/** OpenDART behind its gate: each call is granted first, and its outcome reported. */
+/** OpenDART behind its gate: each call is granted first, and its result reported. */
 import type { Gate } from "../sources/gate.ts";
 import type { Purpose, Report } from "../sources/gate-messages.ts";
 import { type OpenDartClient, OpenDartFault } from "./client.ts";
@@ -21,20 +21,19 @@ export function createGatedClient(
   { purpose, patienceMs, waitUntil }: GatedOptions,
 ): OpenDartClient {
   const through = async <T>(key: string | null, call: () => Promise<T>): Promise<T> => {
-    const grant = await gate.ask({ purpose, key, patienceMs }).catch(() => {
+    const grant = await gate.requestGrant({ purpose, key, patienceMs }).catch(() => {
       throw new OpenDartFault("none");
     });
     if (grant.kind === "known") return JSON.parse(grant.value) as T;
     if (grant.kind === "refused")
       throw new OpenDartFault(grant.reason === "allowance" ? "allowance" : "none");
-    const report = (outcome: Report) =>
-      waitUntil(gate.report(grant.ticket, outcome).catch(() => {}));
+    const send = (report: Report) => waitUntil(gate.report(grant.ticket, report).catch(() => {}));
     try {
       const value = await call();
-      report({ kind: "answered", value: key === null ? "" : JSON.stringify(value) });
+      send({ kind: "answered", value: key === null ? "" : JSON.stringify(value) });
       return value;
     } catch (fault) {
-      report({ kind: "fault", fault: fault instanceof OpenDartFault ? fault.kind : "passing" });
+      send({ kind: "fault", fault: fault instanceof OpenDartFault ? fault.kind : "passing" });
       throw fault;
     }
   };

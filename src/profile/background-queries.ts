@@ -20,7 +20,7 @@ export interface BackgroundServices {
   settings: Pick<Settings, "LIVE_SOURCES">;
 }
 
-export async function queryWanted({
+export async function queryWantedNames({
   liveQueries,
   liveStore,
   clock,
@@ -31,14 +31,14 @@ export async function queryWanted({
   const numbers = await liveStore.wanted(NUMBERS_A_MINUTE);
   for (const number of numbers) {
     if (clock() > endsAt) return;
-    const outcome = await queryDataSet(liveQueries, OFFICIAL_NAMES, {
+    const result = await queryDataSet(liveQueries, OFFICIAL_NAMES, {
       purpose: "planned",
       key: number,
       number,
       isPersonal: () => false,
     });
     // No calls are left for today, or it does not answer: the others would fare no better.
-    if (outcome.kind === "unavailable") return;
-    await liveStore.keep(number, OFFICIAL_NAMES, outcome.value.facts);
+    if (result.kind === "unavailable") return;
+    await liveStore.keep(number, OFFICIAL_NAMES, result.value.facts);
   }
 }

@@ -81,16 +81,16 @@ export function queryLiveSources(
   };
 
   const query = async (name: DataSetName, queriedNumber: string) => {
-    const outcome = await queryDataSet(services, name, {
+    const result = await queryDataSet(services, name, {
       purpose: "on_demand",
       key: number,
       number: queriedNumber,
       isPersonal: () => isPersonal(number, known.live),
     });
-    if (outcome.kind === "unavailable") missing.set(name, outcome.reason);
+    if (result.kind === "unavailable") missing.set(name, result.reason);
     else {
       missing.delete(name);
-      arrive(name, outcome.value);
+      arrive(name, result.value);
     }
   };
 
@@ -125,7 +125,7 @@ interface Heard {
 /** Why it said nothing. */
 type Refusal = Extract<Grant, { kind: "refused" }>["reason"];
 
-type Outcome = Answered<Heard> | (Unavailable & { reason: Refusal });
+type QueryResult = Answered<Heard> | (Unavailable & { reason: Refusal });
 
 interface Query {
   purpose: Purpose;
@@ -142,10 +142,12 @@ export async function queryDataSet(
   { gateOf, fetchFacts, keepPersonal, sleep, random, waitUntil, onFault }: LiveQueryServices,
   name: DataSetName,
   { purpose, key, number, isPersonal: isKnownPersonal }: Query,
-): Promise<Outcome> {
+): Promise<QueryResult> {
   const gate = gateOf(name);
   for (let attempt = 1; ; attempt++) {
-    const grant = await gate.ask({ purpose, key, patienceMs: PATIENCE_MS }).catch(() => null);
+    const grant = await gate
+      .requestGrant({ purpose, key, patienceMs: PATIENCE_MS })
+      .catch(() => null);
     if (!grant) return refused("down");
     if (grant.kind === "known") return answered({ facts: JSON.parse(grant.value), isOurs: false });
     if (grant.kind === "refused") return refused(grant.reason);
@@ -170,6 +172,6 @@ export async function queryDataSet(
   }
 }
 
-function refused(reason: Refusal): Outcome {
+function refused(reason: Refusal): QueryResult {
   return { kind: "unavailable", reason };
 }

@@ -19,21 +19,21 @@ export type Source = "opendart" | DataSetName;
  * is written, the persons in any order, the division of the industry (two digits), or the region.
  * null: they count differently or on different days, so two values say nothing.
  */
-export type Sameness = "text" | "name" | "persons" | "division" | "region" | null;
+export type Comparison = "text" | "name" | "persons" | "division" | "region" | null;
 
 interface Rule {
   order: readonly Source[];
-  sameness: Sameness;
+  comparison: Comparison;
 }
 
 /** What OpenDART knows, a live source gives only where OpenDART says nothing. */
-const afterOpenDart = (field: Field, sameness: Sameness): Rule => ({
+const afterOpenDart = (field: Field, comparison: Comparison): Rule => ({
   order: ["opendart", ...givers(field)],
-  sameness,
+  comparison,
 });
-const byLiveSources = (field: Field, sameness: Sameness): Rule => ({
+const byLiveSources = (field: Field, comparison: Comparison): Rule => ({
   order: givers(field),
-  sameness,
+  comparison,
 });
 
 export const MERGE_TABLE: Record<Field, Rule> = {
@@ -57,7 +57,7 @@ export const MERGE_TABLE: Record<Field, Rule> = {
 export const FIELDS = Object.keys(MERGE_TABLE) as Field[];
 
 /** All that can give a field, as the API names them, the most official first. */
-export const GIVING_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
+export const FIELD_SOURCES: readonly ("opendart" | LiveSourceName)[] = [
   ...new Set(
     FIELDS.flatMap((field) => MERGE_TABLE[field].order).map((one) =>
       one === "opendart" ? one : sourceOf(one),

@@ -6,7 +6,7 @@ import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";
 import { isoDate } from "../lib/days.ts";
 import type { Field } from "../live-sources/facts.ts";
 import { usableEnglishName } from "../opendart/english-name.ts";
-import { FIELDS, MERGE_TABLE, type Sameness, type Source } from "./merge-table.ts";
+import { type Comparison, FIELDS, MERGE_TABLE, type Source } from "./merge-table.ts";
 import { koreanName, officialEnglishName } from "./names.ts";
 import { isPersonal, withoutPersonalData } from "./personal-data.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "./store.ts";
@@ -14,7 +14,7 @@ import type { KnownBusiness, LiveAnswer, Profile } from "./store.ts";
 export type Value = string | number;
 
 /** What one source says in one field. */
-export interface Said {
+export interface SourcedValue {
   value: Value;
   source: Source;
   /** ISO day on which it was asked. */
@@ -24,9 +24,9 @@ export interface Said {
 }
 
 /** What is given of each field; null where no source says anything. */
-export type Merged = Readonly<Record<Field, Said | null>>;
+export type Merged = Readonly<Record<Field, SourcedValue | null>>;
 
-type Statement = Omit<Said, "value"> & { facts: Partial<Record<Field, Value | null>> };
+type Statement = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };
 
 /**
  * @param keepPersonal whether what is personal of a sole proprietor may be given
@@ -38,32 +38,32 @@ export function merge(number: string, known: KnownBusiness, keepPersonal: boolea
   ) as never;
 }
 
-export type Compared = Said & { isGiven: boolean; contradicts: boolean };
+export type ComparedValue = SourcedValue & { isGiven: boolean; contradicts: boolean };
 
 /** All that every source says, field by field, the given one first: for the operator. */
 export function compare(
   number: string,
   known: KnownBusiness,
   keepPersonal: boolean,
-): { field: Field; said: Compared[] }[] {
+): { field: Field; said: ComparedValue[] }[] {
   const statements = statementsOf(number, known, keepPersonal);
   return FIELDS.map((field) => {
     const all = said(field, statements);
     const [given] = all;
-    const { sameness } = MERGE_TABLE[field];
+    const { comparison } = MERGE_TABLE[field];
     return {
       field,
       said: all.map((one) => ({
         ...one,
         isGiven: one === given,
-        contradicts: given !== undefined && !agree(sameness, given.value, one.value),
+        contradicts: given !== undefined && !agree(comparison, given.value, one.value),
       })),
     };
   }).filter(({ said: all }) => all.length > 0);
 }
 
 /** What is said in a field, in the order of the merge table. */
-function said(field: Field, statements: Statement[]): Said[] {
+function said(field: Field, statements: Statement[]): SourcedValue[] {
   return MERGE_TABLE[field].order.flatMap((source) =>
     statements.flatMap(({ facts, ...from }) => {
       const value = facts[field] ?? null;
@@ -120,7 +120,7 @@ function ofLiveSource({ source, askedOn, facts }: LiveAnswer, hidesPersonal: boo
   ];
 }
 
-const KEYS: Record<NonNullable<Sameness>, (value: string) => string> = {
+const KEYS: Record<NonNullable<Comparison>, (value: string) => string> = {
   text: (value) => value,
   name: nameKey,
   persons: (value) => representativeKeys(value).sort().join(),
@@ -129,8 +129,8 @@ const KEYS: Record<NonNullable<Sameness>, (value: string) => string> = {
   region: (value) => value.trim().slice(0, 2),
 };
 
-function agree(sameness: Sameness, one: Value, other: Value): boolean {
-  if (sameness === null) return true;
-  const key = KEYS[sameness];
+function agree(comparison: Comparison, one: Value, other: Value): boolean {
+  if (comparison === null) return true;
+  const key = KEYS[comparison];
   return key(String(one)) === key(String(other));
 }

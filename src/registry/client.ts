@@ -102,7 +102,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
   const { clock, sleep, random } = options;
   /** Longer each time, and never in step with other callers. */
   const pause = (attempt: number) => sleep(BACKOFF_MS * attempt * (0.5 + random()));
-  const ask = async <Entry extends { b_no: string }>(
+  const call = async <Entry extends { b_no: string }>(
     operation: "validate" | "status",
     body: unknown,
     numbers: string[],
@@ -138,11 +138,11 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
         p_nm: ownerName,
       }));
       const numbers = claims.map((claim) => claim.number);
-      const entries = await ask("validate", { businesses }, numbers, validateAnswer, signal);
+      const entries = await call("validate", { businesses }, numbers, validateAnswer, signal);
       return mapEach(entries, (entry) => (entry.valid === "01" ? toState(entry.status) : null));
     },
     async status(numbers, signal) {
-      const entries = await ask("status", { b_no: numbers }, numbers, statusAnswer, signal);
+      const entries = await call("status", { b_no: numbers }, numbers, statusAnswer, signal);
       return mapEach(entries, (entry) => (entry.b_stt_cd === "" ? null : toState(entry)));
     },
     async isReachable(timeoutMs) {

@@ -12,7 +12,7 @@ export interface SourceLimits {
 /** `planned` work can wait for another day; for `on_demand` work somebody waits now. */
 export type Purpose = "planned" | "on_demand";
 
-export interface Question {
+export interface GrantRequest {
   limits: SourceLimits;
   purpose: Purpose;
   /** What is asked: the same question is asked once, and its result remembered. Null: no. */

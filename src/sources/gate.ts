@@ -1,10 +1,10 @@
 /** The client of the gates: the one place that knows how a gate is named and reached. */
-import type { Grant, Question, Report, SourceLimits, SourceState } from "./gate-messages.ts";
+import type { Grant, GrantRequest, Report, SourceLimits, SourceState } from "./gate-messages.ts";
 import type { SourceGate } from "./source-gate.ts";
 
 /** A gate as the rest of the service sees it. */
 export interface Gate {
-  ask(question: Omit<Question, "limits">): Promise<Grant>;
+  requestGrant(request: Omit<GrantRequest, "limits">): Promise<Grant>;
   report(ticket: string, report: Report): Promise<void>;
   /** Calls that planned work may still make today. */
   plannedCalls(): Promise<number>;
@@ -23,7 +23,7 @@ export function createGate(
   // A stub is of no use after a fault, so each call gets its own.
   const gate = () => namespace.getByName(source, NEAR_KOREA);
   return {
-    ask: async (question) => gate().ask({ ...question, limits }),
+    requestGrant: async (request) => gate().ask({ ...request, limits }),
     report: (ticket, report) => gate().report(ticket, report),
     plannedCalls: () => gate().plannedCalls(limits),
     state: () => gate().state(limits),

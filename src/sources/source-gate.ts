@@ -9,7 +9,7 @@ import { dayOf } from "../lib/days.ts";
 import type {
   FaultKind,
   Grant,
-  Question,
+  GrantRequest,
   Report,
   SourceLimits,
   SourceState,
@@ -41,7 +41,7 @@ interface Flight {
   end: (value: string | null) => void;
 }
 
-type Outcomes = Pick<SourceState, "answered" | "found" | "faults">;
+type ReportCounts = Pick<SourceState, "answered" | "found" | "faults">;
 type LastFaultRow = {
   kind: FaultKind;
   at: number;
@@ -84,7 +84,11 @@ export class SourceGate extends DurableObject<Env> {
     this.#openedFor = known.opened_for;
   }
 
-  async ask({ limits, purpose, key, patienceMs }: Question): Promise<Grant> {
+  /**
+   * Grants a call, or says why not. The name `ask` stays: during a deployment, Workers of the
+   * version before still call it by RPC.
+   */
+  async ask({ limits, purpose, key, patienceMs }: GrantRequest): Promise<Grant> {
     const now = this.clock();
     if (key !== null) {
       const shared = await this.#shared(key, now, patienceMs);
@@ -109,7 +113,7 @@ export class SourceGate extends DurableObject<Env> {
     const now = this.clock();
     const flight = this.#flights.get(ticket);
     this.#arrive(ticket, report.kind === "answered" ? report.value : null);
-    this.#countOutcome(now, report);
+    this.#countReport(now, report);
     const wasOpen = this.#openedFor > 0;
     const isFault = report.kind === "fault";
     if (isFault) this.#lastFault = { kind: report.fault, at: now };
@@ -139,7 +143,10 @@ export class SourceGate extends DurableObject<Env> {
     const now = this.clock();
     const calls = Math.min(this.#used(now), callsADay);
     const [today] = this.#sql
-      .exec<Outcomes>("SELECT answered, found, faults FROM outcomes WHERE day = ?", koreanDay(now))
+      .exec<ReportCounts>(
+        "SELECT answered, found, faults FROM outcomes WHERE day = ?",
+        koreanDay(now),
+      )
       .toArray();
     return {
       calls,
@@ -207,7 +214,7 @@ export class SourceGate extends DurableObject<Env> {
     this.#memory.set(key, { value, until: now + MEMORY_MS });
   }
 
-  #countOutcome(now: number, report: Report): void {
+  #countReport(now: number, report: Report): void {
     const day = koreanDay(now);
     const isAnswer = report.kind === "answered";
     this.#sql.exec("DELETE FROM outcomes WHERE day < ?", day);

@@ -31,8 +31,8 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
   const { db, openDart, clock, waitUntil } = services;
   return {
     async read(corpCode) {
-      const asking = openDart.company(String(corpCode).padStart(8, "0"));
-      const storing = asking.then((company) => {
+      const fetching = openDart.company(String(corpCode).padStart(8, "0"));
+      const storing = fetching.then((company) => {
         const readOn = dayOf(clock());
         return db.batch(
           company
@@ -46,7 +46,7 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
       // What cannot be stored is asked again by the next who needs it.
       waitUntil(storing.catch(() => {}));
       try {
-        const company = await asking;
+        const company = await fetching;
         return company ? knownFacts(company) : SILENT;
       } catch {
         return "unavailable";

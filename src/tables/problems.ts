@@ -1,6 +1,6 @@
 /**
- * What is wrong with a table or a row of it, as data, and the same in words: English and Korean.
- * The codes are stable; the words may change.
+ * What is wrong with a table or a row of it, as data, and its text in English and Korean.
+ * The codes are stable; the texts may change.
  */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
@@ -35,7 +35,7 @@ export interface Note {
 /** How much of a text of the caller a message repeats. */
 const MAX_ECHO = 40;
 
-type Words = readonly [en: string, ko: string];
+type LocalizedText = readonly [en: string, ko: string];
 
 const KOREAN_COLUMNS: Record<Column, string> = {
   business_number: "사업자등록번호",
@@ -45,7 +45,7 @@ const KOREAN_COLUMNS: Record<Column, string> = {
 };
 
 /** `$` stands for the cell. */
-const CELLS: Record<CellProblem, Words> = {
+const CELLS: Record<CellProblem, LocalizedText> = {
   number_missing: [
     "is empty: must be 10 digits, hyphens allowed",
     "비어 있습니다. 숫자 10자리를 입력하세요",
@@ -94,9 +94,12 @@ const CELLS: Record<CellProblem, Words> = {
   ],
 };
 
-const SAVE: Words = ['save it as .xlsx or as "CSV UTF-8"', ".xlsx 또는 'CSV UTF-8'로 저장하세요"];
+const SAVE: LocalizedText = [
+  'save it as .xlsx or as "CSV UTF-8"',
+  ".xlsx 또는 'CSV UTF-8'로 저장하세요",
+];
 
-const WORKBOOKS: Record<WorkbookKind, Words> = {
+const WORKBOOKS: Record<WorkbookKind, LocalizedText> = {
   xlsx: [
     'The file is an Excel workbook (.xlsx), which this endpoint does not read: save it as "CSV UTF-8", or use the web page or the command-line tool, which read .xlsx.',
     "엑셀 통합 문서(.xlsx)는 이 주소에서 읽지 않습니다. 'CSV UTF-8'로 저장하거나, .xlsx를 읽는 웹 페이지나 명령줄 도구를 쓰세요.",

@@ -81,12 +81,12 @@ export const TEST_NUMBERS_ONLY = {
 /** What is answered instead of a result; null: nothing is. */
 export function errorOfCase(
   { error, batchError, registry }: TestCase,
-  asked: "check" | "batch",
+  requestKind: "check" | "batch",
 ): ErrorCode | null {
   if (error) return error;
-  if (batchError) return asked === "batch" ? batchError : "test_number_required";
+  if (batchError) return requestKind === "batch" ? batchError : "test_number_required";
   // A batch goes on without the row.
-  return asked === "check" && registry === "unavailable" ? "registry_unavailable" : null;
+  return requestKind === "check" && registry === "unavailable" ? "registry_unavailable" : null;
 }
 
 /** How long the slowest of some numbers takes. */

@@ -134,7 +134,7 @@ const ENGLISH_NAME = "Test Trading Co., Ltd.";
 const TEST_COMPANIES: CompanyDirectory = {
   find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
   // Nobody else bears a name.
-  bearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
+  nameHolders: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
 /** @throws where the names do not answer */

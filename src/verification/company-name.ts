@@ -21,13 +21,13 @@ export type NameSource = NameAuthority | "request" | "composed" | "romanized" | 
  * Why no company can be named this time. `unavailable`: the disclosure table did not answer in
  * time; `pending`: it did, but the facts that must decide were not read in time.
  */
-export type Unknown = "unavailable" | "pending";
+export type MatchUnknown = "unavailable" | "pending";
 
 export interface SourcedName {
   name: string | null;
   source: NameSource;
   /** Why the name is official; why it is not known whether there is an official one; else null. */
-  match: Evidence | Unknown | null;
+  match: Evidence | MatchUnknown | null;
 }
 
 export interface CompanyName {
@@ -41,7 +41,7 @@ const NO_NAME: SourcedName = { name: null, source: null, match: null };
 const KOREAN = /\p{Script=Hangul}|\p{Script=Han}/u;
 
 export function nameCompany(
-  company: CompanyMatch | Unknown | null,
+  company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,
 ): CompanyName {
   if (typeof company === "string") {
@@ -89,7 +89,7 @@ function request(name: string): SourcedName {
  * it with, null where none was claimed.
  */
 export function checkedName(
-  company: CompanyMatch | Unknown | null,
+  company: CompanyMatch | MatchUnknown | null,
   claimed: string | null,
 ): NameCheck | "unknown" | null {
   if (claimed === null) return null;

@@ -3,17 +3,17 @@
  * read now and decide (docs/decisions/0030-facts-decide-names.md).
  */
 import {
-  type Bearer,
   type CompanyDirectory,
   type CompanyMatch,
   type CompanyQuestion,
   evidenceOf,
   type KnownFacts,
+  type NameHolder,
   type Undecided,
 } from "../disclosure/lookup.ts";
 import { nameKey } from "../disclosure/name-keys.ts";
 import { withinBudget } from "../lib/budget.ts";
-import type { Unknown } from "./company-name.ts";
+import type { MatchUnknown } from "./company-name.ts";
 
 /** Reads the facts of a company now (`sync/facts-on-demand.ts`). */
 interface FactsReader {
@@ -41,18 +41,18 @@ export async function decideByFacts(
   questions: CompanyQuestion[],
   matches: (CompanyMatch | null)[],
   endsAt: number,
-): Promise<(CompanyMatch | Unknown | null)[]> {
+): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
   const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
   if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
   const inTime = <T>(work: () => Promise<T>) => withinBudget(work, Math.max(0, endsAt - clock()));
   const readings = new Map<number, Promise<KnownFacts | "unavailable">>();
-  const turns = new Turns(READINGS_AT_ONCE);
+  const semaphore = new Semaphore(READINGS_AT_ONCE);
   const read = (corpCode: number) => {
     const reading =
       readings.get(corpCode) ??
       // Nothing is begun for which nobody waits any longer.
-      turns.take(async () => (clock() < endsAt ? facts.read(corpCode) : "unavailable"));
+      semaphore.run(async () => (clock() < endsAt ? facts.read(corpCode) : "unavailable"));
     readings.set(corpCode, reading);
     return reading;
   };
@@ -60,15 +60,17 @@ export async function decideByFacts(
   const sharedKeys = open.map(({ sharedKey }) => sharedKey);
   const keys = [...new Set([...sharedKeys, ...rivalKeys].filter((key) => key !== null))];
   const sharing =
-    keys.length > 0 ? inTime(() => companies.bearers(keys)) : Promise.resolve(new Map());
+    keys.length > 0 ? inTime(() => companies.nameHolders(keys)) : Promise.resolve(new Map());
   for (const { corpCode } of open) void read(corpCode).catch(() => {});
 
   const decide = async (match: CompanyMatch, undecided: Undecided, question: CompanyQuestion) => {
     const { otherwise } = undecided;
-    const bearers = await bearersOf(undecided, sharing);
-    if (!bearers) return otherwise ?? "pending";
+    const nameHolders = await nameHoldersOf(undecided, sharing);
+    if (!nameHolders) return otherwise ?? "pending";
     const known = await inTime(() =>
-      Promise.all(bearers.map(({ corpCode, isSilent }) => (isSilent ? SILENT : read(corpCode)))),
+      Promise.all(
+        nameHolders.map(({ corpCode, isSilent }) => (isSilent ? SILENT : read(corpCode))),
+      ),
     );
     if (!known || known.includes("unavailable")) return otherwise ?? "pending";
     const evidence = known.map((company) =>
@@ -80,7 +82,7 @@ export async function decideByFacts(
     return evidence.includes(null) ? otherwise : { ...match, undecided: null };
   };
   const decideAmongRivals = async (match: CompanyMatch, key: string, question: CompanyQuestion) => {
-    const rivals: Bearer[] | undefined = (await sharing)?.get(key);
+    const rivals: NameHolder[] | undefined = (await sharing)?.get(key);
     const unread = rivals?.filter(({ isSilent }) => !isSilent) ?? [];
     const known = await inTime(() => Promise.all(unread.map(({ corpCode }) => read(corpCode))));
     if (!rivals || !known || known.includes("unavailable")) return "pending";
@@ -116,18 +118,18 @@ function rivalKey(
 }
 
 /** All that bear the name and could be meant; undefined when that is not known in time. */
-async function bearersOf(
+async function nameHoldersOf(
   { corpCode, sharedKey }: Undecided,
-  sharing: Promise<Map<string, Bearer[]> | undefined>,
-): Promise<Bearer[] | undefined> {
+  sharing: Promise<Map<string, NameHolder[]> | undefined>,
+): Promise<NameHolder[] | undefined> {
   const alone = [{ corpCode, isSilent: false }];
   if (sharedKey === null) return alone;
-  const bearers = (await sharing)?.get(sharedKey);
-  return bearers && bearers.length > 0 ? bearers : bearers && alone;
+  const nameHolders = (await sharing)?.get(sharedKey);
+  return nameHolders && nameHolders.length > 0 ? nameHolders : nameHolders && alone;
 }
 
 /** So many at once; the others take their turn. */
-class Turns {
+class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -135,7 +137,7 @@ class Turns {
     this.#free = atOnce;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

@@ -5,7 +5,7 @@
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
 import type { Claim } from "../registry/client.ts";
-import type { Unknown } from "./company-name.ts";
+import type { MatchUnknown } from "./company-name.ts";
 
 /** A claim with the company name by which the official name is looked up. */
 export interface BusinessClaim extends Claim {
@@ -24,7 +24,7 @@ export interface Verification {
    * The matching company of the disclosure table; null where there is none, and always for an
    * invalid business.
    */
-  company: CompanyMatch | Unknown | null;
+  company: CompanyMatch | MatchUnknown | null;
   /** Epoch milliseconds. */
   verifiedAt: number;
 }

@@ -35,9 +35,9 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
     const calls: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const bare = await timeOf(() => bareCalls(upstream.url, numbers));
-      const asked = (await upstream.stats()).validate.calls;
+      const callsBefore = (await upstream.stats()).validate.calls;
       const ours = await timeOf(() => runBatch(service, headers, numbers));
-      calls.push((await upstream.stats()).validate.calls - asked);
+      calls.push((await upstream.stats()).validate.calls - callsBefore);
       ratios.push(ours / bare);
       times.push(ours);
     }

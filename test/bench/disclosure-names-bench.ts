@@ -157,7 +157,7 @@ async function companiesOf(table: string): Promise<IncomingCompany[]> {
   return companies.sort((one, other) => one.corpCode - other.corpCode);
 }
 
-function ask(
+function questionOf(
   companyName: string,
   businessNumber: string,
   representative: string | null = null,
@@ -194,7 +194,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   );
   const found = await findAll(
     db,
-    references.map(({ corp_name }) => ask(corp_name, A_CORPORATION)),
+    references.map(({ corp_name }) => questionOf(corp_name, A_CORPORATION)),
   );
   const counts = { right: 0, wrong: 0, withheld: 0, none: 0 };
   for (const [index, match] of found.entries()) {
@@ -206,7 +206,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   const soleProprietors = await findAll(
     db,
     references.map(({ corp_name, ceo_nm }) =>
-      ask(corp_name, A_SOLE_PROPRIETOR, representativeKeys(ceo_nm)[0] ?? null),
+      questionOf(corp_name, A_SOLE_PROPRIETOR, representativeKeys(ceo_nm)[0] ?? null),
     ),
   );
   const share = (n: number) => (n * 100) / references.length;
@@ -274,7 +274,7 @@ function someoneElse(corpCode: string): CompanyFacts {
 async function decided(db: Db, references: Reference[], lines: string[]): Promise<Figure[]> {
   const facts = new Map(lines.map((line) => [Number(JSON.parse(line).corp_code), readFacts(line)]));
   const rows = await rowsOf(db, [...facts.keys()]);
-  const asked = new Map<number, number>();
+  const callsByCode = new Map<number, number>();
   let allowance = Number.POSITIVE_INFINITY;
   const stored: Promise<unknown>[] = [];
   const reader = createFactsReader({
@@ -282,7 +282,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     openDart: {
       async company(corpCode) {
         if (allowance-- <= 0) throw new Error("no calls are left");
-        asked.set(Number(corpCode), (asked.get(Number(corpCode)) ?? 0) + 1);
+        callsByCode.set(Number(corpCode), (callsByCode.get(Number(corpCode)) ?? 0) + 1);
         return facts.get(Number(corpCode)) ?? someoneElse(corpCode);
       },
     },
@@ -312,9 +312,11 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
       .run();
   const korean = references.filter(({ bizr_no }) => /^[0-9]{10}$/.test(bizr_no));
   const own = korean.map(({ corp_name, bizr_no, ceo_nm }) =>
-    ask(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null),
+    questionOf(corp_name, bizr_no, representativeKeys(ceo_nm)[0] ?? null),
   );
-  const strangers = references.map(({ corp_name }) => ask(corp_name, A_CORPORATION, "없는사람"));
+  const strangers = references.map(({ corp_name }) =>
+    questionOf(corp_name, A_CORPORATION, "없는사람"),
+  );
   const isOfficial = (answer: CompanyMatch | string | null) =>
     answer !== null && typeof answer === "object";
   /** Whose English name is stale gets none, and is right all the same. */
@@ -329,7 +331,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     });
 
   const named = (await check(strangers)).filter(isOfficial).length;
-  const most = Math.max(...asked.values());
+  const most = Math.max(...callsByCode.values());
   const all = [...facts.values()].filter((company) => company !== null);
   await db.batch(factWrites(db, all, [], "2026-01-01"));
   const known = await check(own);
@@ -338,7 +340,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     (answer) => typeof answer === "object" && answer?.nameEn === null,
   ).length;
   await forget();
-  asked.clear();
+  callsByCode.clear();
   const first = await check(own);
   // Not everybody's name is that of the table by now: without facts such a one cannot be found.
   const findable = first.filter((answer) => answer !== null).length;
@@ -425,7 +427,7 @@ async function variants(db: Db, references: Reference[]): Promise<Figure[]> {
       const persons = withRepresentative && known.get(code);
       if (written === null || (withRepresentative && !persons)) continue;
       const person = persons ? (representativeKeys(persons)[0] ?? null) : null;
-      questions.push({ code, name, question: ask(written, A_CORPORATION, person) });
+      questions.push({ code, name, question: questionOf(written, A_CORPORATION, person) });
     }
     if (withRepresentative) await knowRepresentatives(db, questions);
     const found = await findAll(

@@ -25,8 +25,8 @@ export async function peakMegabytes(port: number, work: () => Promise<void>): Pr
   const samples = (async () => {
     while (!isDone) {
       // Not awaited: the inspector answers a collection with the next command only.
-      void inspector.ask("HeapProfiler.collectGarbage");
-      const { usedSize, backingStorageSize } = await inspector.ask<Usage>("Runtime.getHeapUsage");
+      void inspector.call("HeapProfiler.collectGarbage");
+      const { usedSize, backingStorageSize } = await inspector.call<Usage>("Runtime.getHeapUsage");
       peak = Math.max(peak, (usedSize + backingStorageSize) / 2 ** 20);
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
@@ -60,10 +60,10 @@ async function connect(port: number) {
     waiting.delete(id);
   });
   let last = 0;
-  const ask = <Result>(method: string): Promise<Result> => {
+  const call = <Result>(method: string): Promise<Result> => {
     const id = ++last;
     socket.send(JSON.stringify({ id, method }));
     return new Promise((resolve) => waiting.set(id, (result) => resolve(result as Result)));
   };
-  return { ask, close: () => socket.close() };
+  return { call, close: () => socket.close() };
 }

@@ -5,7 +5,7 @@
 import { demo } from "../../seed/demo.ts";
 import { hashApiKey } from "../../src/access/api-key.ts";
 import { createKeyStore } from "../../src/access/key-store.ts";
-import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import type { UpstreamProcess } from "../upstream-process.ts";
 import { type Figure, figure, format, remark } from "./figure.ts";
 import { bundle, type RunningWorker, startWorker } from "./harness.ts";
@@ -22,12 +22,13 @@ const NUMBERS = TEST_NUMBERS.filter(
 export async function testModeFigures(upstream: UpstreamProcess): Promise<Figure[]> {
   const worker = await startWorker(bundle("src/index.ts").file, upstream.url);
   try {
-    const ask = await testKey(worker);
+    const checkOf = await testKey(worker);
     const before = await callsOf(upstream);
     const share = Math.ceil(CHECKS / NUMBERS.length);
     const rates: number[] = [];
-    for (const { number } of NUMBERS) rates.push(await throughput(ask(number), share, CONCURRENCY));
-    const { url, headers } = ask("");
+    for (const { number } of NUMBERS)
+      rates.push(await throughput(checkOf(number), share, CONCURRENCY));
+    const { url, headers } = checkOf("");
     const usage = await fetch(new URL("/v1/usage", url), { headers });
     const { used } = (await usage.json()) as { used: number };
     const calls = (await callsOf(upstream)) - before;

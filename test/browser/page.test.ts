@@ -125,12 +125,12 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
 
   describe("at its addresses", () => {
     it("is a document under a strict policy; every other path stays JSON", async () => {
-      const ask = (path: string) =>
+      const fetchPath = (path: string) =>
         fetch(`${service.url}${path}`, {
           headers: { "Sec-Fetch-Mode": "navigate", Accept: "text/html" },
         });
       for (const path of ["/", "/list", "/jobs", "/api", `/jobs/job_${"a1".repeat(16)}`]) {
-        const response = await ask(path);
+        const response = await fetchPath(path);
         expect([path, response.status]).toEqual([path, 200]);
         expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
         expect(response.headers.get("Content-Security-Policy")).toBe(
@@ -143,7 +143,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
         expect(response.headers.get("Cache-Control")).toBe("no-cache");
       }
       for (const path of ["/nope", "/jobs/", "/jobs/nope", "/assets/nope.js", "/v1/nope"]) {
-        const response = await ask(path);
+        const response = await fetchPath(path);
         expect([path, response.status]).toEqual([path, 404]);
         expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
       }

@@ -19,14 +19,14 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let answers: Answer[] = [];
 let requests: { key: string | undefined; body: string }[] = [];
 /** `GET /v1/usage`, with the headers of each. */
-let asked: [route: string, headers: IncomingMessage["headers"]][] = [];
+let usageRequests: [route: string, headers: IncomingMessage["headers"]][] = [];
 let server: Server;
 let baseUrl = "";
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.setEncoding("utf8").toArray()).join("");
-    asked.push([`${request.method} ${request.url}`, request.headers]);
+    usageRequests.push([`${request.method} ${request.url}`, request.headers]);
     requests.push({ key: request.headers["idempotency-key"] as string | undefined, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     answer?.(response, request);
@@ -41,7 +41,7 @@ afterAll(() => {
 beforeEach(() => {
   answers = [];
   requests = [];
-  asked = [];
+  usageRequests = [];
   // The shortest waits between attempts.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
@@ -59,7 +59,7 @@ const cut: Answer = (response) => response.destroy();
 
 const client = (options = {}) =>
   new BusinessVerification({ apiKey: "bvs_live_x", baseUrl, ...options });
-const ask = (options = {}, call = {}) =>
+const fetchStatus = (options = {}, call = {}) =>
   client(options).status({ business_number: "2178182399" }, call);
 
 describe("A call that fails", () => {
@@ -70,7 +70,7 @@ describe("A call that fails", () => {
     ["an answer of a proxy", json(502, "Bad gateway")],
   ])("is made again after %s, as the same request", async (_what, first) => {
     answers = [first, OK];
-    expect(await ask()).toEqual({ isRegistered: true });
+    expect(await fetchStatus()).toEqual({ isRegistered: true });
     expect(requests).toHaveLength(2);
     expect(requests[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(requests[1]).toEqual(requests[0]);
@@ -78,7 +78,7 @@ describe("A call that fails", () => {
 
   it("is made three times in all", async () => {
     answers = [cut];
-    await expect(ask()).rejects.toBeInstanceOf(ConnectionError);
+    await expect(fetchStatus()).rejects.toBeInstanceOf(ConnectionError);
     expect(requests).toHaveLength(3);
   });
 
@@ -89,19 +89,19 @@ describe("A call that fails", () => {
     ["the key is wrong", error(401, "invalid_api_key")],
   ])("is not made again when %s", async (_what, answer) => {
     answers = [answer];
-    await expect(ask()).rejects.toBeInstanceOf(ApiError);
+    await expect(fetchStatus()).rejects.toBeInstanceOf(ApiError);
     expect(requests).toHaveLength(1);
   });
 
   it("waits no longer than its time, and says so", async () => {
     answers = [() => {}];
-    await expect(ask({ timeoutMs: 50, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
+    await expect(fetchStatus({ timeoutMs: 50, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
   it("ends in the same error when its signal is a time-out, also between two attempts", async () => {
     answers = [() => {}, error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     for (let call = 0; call < 2; call++)
-      await expect(ask({}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
+      await expect(fetchStatus({}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
         TimeoutError,
       );
   });
@@ -109,19 +109,19 @@ describe("A call that fails", () => {
   it("ends at once when it is aborted, also between two attempts", async () => {
     answers = [error(429, "rate_limit_exceeded", { "Retry-After": "20" })];
     const abort = new AbortController();
-    const call = ask({}, { signal: abort.signal });
+    const call = fetchStatus({}, { signal: abort.signal });
     setTimeout(() => abort.abort(new Error("no longer needed")), 100);
     await expect(call).rejects.toThrow("no longer needed");
-    await expect(ask({}, { signal: AbortSignal.abort(new Error("never")) })).rejects.toThrow(
-      "never",
-    );
+    await expect(
+      fetchStatus({}, { signal: AbortSignal.abort(new Error("never")) }),
+    ).rejects.toThrow("never");
   });
 
   it.each(["<html>", "", "null", "7", "[]", '{"error":{"code":"internal_error"}}'])(
     "is no answer when something else answers: %j",
     async (body) => {
       answers = [(response) => response.writeHead(200).end(body)];
-      await expect(ask()).rejects.toThrow(/Something other than the service answered/);
+      await expect(fetchStatus()).rejects.toThrow(/Something other than the service answered/);
       expect(requests).toHaveLength(1);
     },
   );
@@ -132,14 +132,14 @@ describe("A call that fails", () => {
       setTimeout(() => response.destroy(), 20);
     };
     answers = [half, OK];
-    expect(await ask()).toEqual({ isRegistered: true });
+    expect(await fetchStatus()).toEqual({ isRegistered: true });
     answers = [(response) => response.writeHead(200).write('{"isReg')];
-    await expect(ask({ timeoutMs: 100, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
+    await expect(fetchStatus({ timeoutMs: 100, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
   it("is an error with its HTTP status when a proxy answers", async () => {
     answers = [(response) => response.writeHead(502).end("<html>Bad gateway</html>")];
-    const fault = await ask({ retries: 0 }).catch((thrown) => thrown);
+    const fault = await fetchStatus({ retries: 0 }).catch((thrown) => thrown);
     expect(fault).toBeInstanceOf(ApiError);
     expect(fault).toMatchObject({
       message: `${baseUrl} answered HTTP 502.`,
@@ -151,7 +151,7 @@ describe("A call that fails", () => {
   it("follows no redirection: the key is for one address", async () => {
     answers = [(response) => response.writeHead(302, { Location: `${baseUrl}/login` }).end()];
     const message = `${baseUrl} redirects to ${baseUrl}/login: use the address of the service`;
-    await expect(ask()).rejects.toThrow(message);
+    await expect(fetchStatus()).rejects.toThrow(message);
     expect(requests).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe("A call that fails", () => {
     const body = { error: { code: "invalid_owner_name", message: "ownerName: is empty" } };
     const Link = '</assets/a.css>; rel="preload", </docs#invalid_owner_name>; rel="help"';
     answers = [json(400, body, { Link, "X-Request-Id": "request-1" })];
-    await expect(ask()).rejects.toMatchObject({
+    await expect(fetchStatus()).rejects.toMatchObject({
       ...{ message: "ownerName: is empty", parameter: "ownerName", requestId: "request-1" },
       helpUrl: `${baseUrl}/docs#invalid_owner_name`,
       body: JSON.stringify(body),
@@ -175,7 +175,7 @@ describe("A call that fails", () => {
   ])("keeps what an answer of another form says: %j", async (body) => {
     const Link = '<http://[>; rel="help"';
     answers = [json(403, body, { Link })];
-    await expect(ask()).rejects.toMatchObject({
+    await expect(fetchStatus()).rejects.toMatchObject({
       ...{ message: `${baseUrl} answered HTTP 403.`, code: "unknown", status: 403 },
       ...{ parameter: null, helpUrl: null, body: JSON.stringify(body) },
     });
@@ -184,23 +184,26 @@ describe("A call that fails", () => {
 
   it("has the caller's own idempotency key", async () => {
     answers = [OK];
-    await ask({}, { idempotencyKey: "order-17" });
+    await fetchStatus({}, { idempotencyKey: "order-17" });
     expect(requests[0]?.key).toBe("order-17");
   });
 
   it("has a key of its own also where plain JavaScript gives null for one", async () => {
     answers = [cut, OK];
-    await ask({}, { idempotencyKey: null });
+    await fetchStatus({}, { idempotencyKey: null });
     expect(requests[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(requests[1]).toEqual(requests[0]);
   });
 
-  it.each([undefined, null, "2178182399"])("is not sent without a question: %s", async (asked) => {
-    const call = client().verify(asked as never);
-    await expect(call).rejects.toThrow(/^Give what is asked as an object/);
-    await expect(client().batch.submit(asked as never)).rejects.toThrow(TypeError);
-    expect(requests).toHaveLength(0);
-  });
+  it.each([undefined, null, "2178182399"])(
+    "is not sent without a question: %s",
+    async (request) => {
+      const call = client().verify(request as never);
+      await expect(call).rejects.toThrow(/^Give what is asked as an object/);
+      await expect(client().batch.submit(request as never)).rejects.toThrow(TypeError);
+      expect(requests).toHaveLength(0);
+    },
+  );
 
   it("leaves nothing on the signal that many calls share", async () => {
     answers = [OK];
@@ -208,7 +211,7 @@ describe("A call that fails", () => {
     const warnings: Error[] = [];
     const warn = (warning: Error) => void warnings.push(warning);
     process.on("warning", warn);
-    for (let call = 0; call < 50; call++) await ask({}, { signal });
+    for (let call = 0; call < 50; call++) await fetchStatus({}, { signal });
     await new Promise((resolve) => setTimeout(resolve, 10));
     process.off("warning", warn);
     expect(warnings).toEqual([]);
@@ -218,14 +221,14 @@ describe("A call that fails", () => {
 describe("A client", () => {
   it.each(["", "/", "/v1", "/v1/", "//"])("takes an address with %j at its end", async (end) => {
     answers = [OK];
-    await ask({ baseUrl: baseUrl + end });
-    expect(asked[0]?.[0]).toBe("POST /v1/status");
+    await fetchStatus({ baseUrl: baseUrl + end });
+    expect(usageRequests[0]?.[0]).toBe("POST /v1/status");
   });
 
   it("takes an address below a path", async () => {
     answers = [OK];
-    await ask({ baseUrl: `${baseUrl}/korea/` });
-    expect(asked[0]?.[0]).toBe("POST /korea/v1/status");
+    await fetchStatus({ baseUrl: `${baseUrl}/korea/` });
+    expect(usageRequests[0]?.[0]).toBe("POST /korea/v1/status");
   });
 
   it.each([
@@ -247,8 +250,8 @@ describe("A client", () => {
 
   it("trims its key, and shows it to nobody", async () => {
     answers = [OK];
-    await ask({ apiKey: " bvs_live_x\n" });
-    expect(asked[0]?.[1].authorization).toBe("Bearer bvs_live_x");
+    await fetchStatus({ apiKey: " bvs_live_x\n" });
+    expect(usageRequests[0]?.[1].authorization).toBe("Bearer bvs_live_x");
     expect(inspect(client(), { depth: 9, showHidden: true })).not.toContain("bvs_live_x");
   });
 
@@ -257,7 +260,7 @@ describe("A client", () => {
     const options = { describeBaseUrl: `${baseUrl}/b`, describeApiKey: "bvs_live_b" };
     await client(options).describe({ business_number: "2178182399" });
     await client(options).usage({ variant: "b" });
-    expect(asked.map(([route, { authorization }]) => [route, authorization])).toEqual([
+    expect(usageRequests.map(([route, { authorization }]) => [route, authorization])).toEqual([
       ["POST /b/v1/verify/business", "Bearer bvs_live_b"],
       ["GET /v1/usage?variant=b", "Bearer bvs_live_x"],
     ]);
@@ -269,7 +272,7 @@ describe("A client", () => {
       seen.push(url, init.method, new TextDecoder().decode(init.body as ArrayBuffer));
       return Response.json({ isRegistered: true });
     };
-    expect(await ask({ fetch: send })).toEqual({ isRegistered: true });
+    expect(await fetchStatus({ fetch: send })).toEqual({ isRegistered: true });
     expect(seen).toEqual([`${baseUrl}/v1/status`, "POST", '{"business_number":"2178182399"}']);
   });
 
@@ -278,7 +281,7 @@ describe("A client", () => {
       json(200, { isValid: true }, { "X-Request-Id": "r-1", "Test-Mode": "true" }),
       json(200, { isValid: true }, { "Idempotency-Replayed": "true", RateLimit: '"second";r=9' }),
     ];
-    const [first, second] = [await ask(), await ask()];
+    const [first, second] = [await fetchStatus(), await fetchStatus()];
     expect(responseOf(first)).toMatchObject({ requestId: "r-1", testMode: true, replayed: false });
     expect(responseOf(second)).toMatchObject({ requestId: null, testMode: false, replayed: true });
     expect(responseOf(second).headers.get("RateLimit")).toBe('"second";r=9');
@@ -321,7 +324,7 @@ describe("A job", () => {
         ...{ name: "고객 1.csv", check: "status", language: "en" },
         ...{ columns: "input", retention_days: 7 },
       });
-      const [[route, headers] = []] = asked;
+      const [[route, headers] = []] = usageRequests;
       const query = "check=status&language=en&columns=input&retention_days=7";
       expect(route).toBe(`POST /v1/batch/upload?${query}`);
       expect(headers).toMatchObject({
@@ -416,22 +419,22 @@ describe("A job", () => {
       ids.push(job_id);
     expect(ids).toEqual(["job_2", "job_1"]);
     const query = "limit=1&status=completed";
-    expect(asked.map(([route]) => route)).toEqual([
+    expect(usageRequests.map(([route]) => route)).toEqual([
       `GET /v1/batch?${query}`,
       `GET /v1/batch?${query}&cursor=after%202`,
     ]);
     answers = [json(200, { jobs: [] })];
     for await (const _ of client().batch.list()) expect.unreachable();
-    asked.length = 2;
+    usageRequests.length = 2;
     answers = [page("job_2", "2")];
     for await (const { job_id } of client().batch.list()) if (job_id === "job_2") break;
-    expect(asked).toHaveLength(3);
+    expect(usageRequests).toHaveLength(3);
   });
 
   it("has an id that cannot lead elsewhere", async () => {
     answers = [job("queued")];
     await client().batch.status("../usage?x");
-    expect(asked[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
+    expect(usageRequests[0]?.[0]).toBe("GET /v1/batch/status/..%2Fusage%3Fx");
   });
 });
 

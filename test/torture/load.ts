@@ -87,7 +87,7 @@ async function sendCheck(
   call: Call,
   claim: Claim,
 ): Promise<Reply> {
-  const reply = await ask(context, account, key, call);
+  const reply = await sendChecked(context, account, key, call);
   context.count("checks");
   account.checksSent++;
   if (reply.kind === "hung_up") account.hungUp++;
@@ -106,7 +106,7 @@ async function twinChecks(context: LoadContext, account: Account, random: Random
   const claim = wellFormedClaim(random);
   const headers = { "Idempotency-Key": `twin-${random.int(0, 2 ** 31)}` };
   const call = checkCall(key, claim, { headers });
-  const send = () => ask(context, account, key, call);
+  const send = () => sendChecked(context, account, key, call);
   const replies = await Promise.all(Array.from({ length: random.int(2, 4) }, send));
   replies.push(await send());
   account.checksSent += replies.length;
@@ -137,7 +137,7 @@ async function statusCheck(context: LoadContext, account: Account, random: Rando
     ...(isRepeated && { headers: { "Idempotency-Key": `status-${random.int(0, 2 ** 31)}` } }),
     ...(!isRepeated && random.chance(0.1) && { patienceMs: random.int(1, 60) }),
   };
-  const send = () => ask(context, account, key, call);
+  const send = () => sendChecked(context, account, key, call);
   const replies = await Promise.all(Array.from({ length: isRepeated ? 3 : 1 }, send));
   account.checksSent += replies.length * units;
   const answers = replies.flatMap((reply) =>
@@ -162,7 +162,7 @@ async function malformedCheck(
 ): Promise<void> {
   const key = keyOf(account, random);
   const call = checkCall(key, { ...wellFormedClaim(random), number: "12-34" });
-  const reply = await ask(context, account, key, call, "invalid_business_number");
+  const reply = await sendChecked(context, account, key, call, "invalid_business_number");
   if (reply.kind === "answered" && reply.status === 200) {
     context.violation("a malformed check was answered 200");
   }
@@ -197,7 +197,7 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
   };
   if (random.chance(0.1)) call.patienceMs = random.int(1, 100);
   const send = async () => {
-    const reply = await ask(context, account, key, call);
+    const reply = await sendChecked(context, account, key, call);
     if (reply.kind === "answered" && reply.status === 200) {
       submission.jobIds.add(reply.body.job_id);
     }
@@ -217,7 +217,7 @@ async function submitBatch(context: LoadContext, account: Account, random: Rando
   }
   const jobId = [...submission.jobIds][0];
   if (jobId && !context.batchesOnly && random.chance(0.05)) {
-    await ask(context, account, key, {
+    await sendChecked(context, account, key, {
       method: "POST",
       path: `/v1/batch/cancel/${jobId}`,
       key: key.secret,
@@ -282,7 +282,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
 }
 
 /** Sends a request, and looks for what no answer may be. @param expected code of a 400 */
-async function ask(
+async function sendChecked(
   context: LoadContext,
   account: Account,
   key: Key,

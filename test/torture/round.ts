@@ -295,7 +295,7 @@ async function findRepeatedCalls(
   log: (line: string) => void,
 ): Promise<string[]> {
   const { validate, status } = await upstream.stats();
-  const asked = validate.rows;
+  const rowsSoFar = validate.rows;
   // One check for each account, to see whether it is served.
   const checks = accounts.reduce((sum, { checksSent }) => sum + checksSent, 0);
   const rowsOf = (some: CheckedJob[]) => some.reduce((sum, { distinct }) => sum + distinct, 0);
@@ -304,11 +304,13 @@ async function findRepeatedCalls(
   // Each claim that is not confirmed is asked about once more, by its number.
   if (status.rows > rowsOf(all) + checks)
     return [`the registry was asked for ${status.rows} states, of ${rowsOf(all)} in batches`];
-  log(`  the registry was asked about ${asked} businesses; ${rows} in batches, ${checks} checks`);
-  return asked <= checks + rows
+  log(
+    `  the registry was asked about ${rowsSoFar} businesses; ${rows} in batches, ${checks} checks`,
+  );
+  return rowsSoFar <= checks + rows
     ? []
     : [
-        `the registry was asked about ${asked} businesses, of ${rows} in batches and ${checks} checks`,
+        `the registry was asked about ${rowsSoFar} businesses, of ${rows} in batches and ${checks} checks`,
       ];
 }
 

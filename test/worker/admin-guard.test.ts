@@ -63,23 +63,23 @@ describe("the admin token", () => {
     ["the demo's", demo.admin_token],
     ["one good and one weak", `alice=${SECRET},ci=aaaaaaaaaaaaaaaaaaaa`],
   ])("that is %s closes the admin routes alone", async (_, secret) => {
-    const ask = deployed(secret);
+    const requestTo = deployed(secret);
     const errors = await logged("error", async () => {
       for (const token of [secret ?? "x", SECRET, " "]) {
-        expect((await ask("/admin/keys", { headers: bearer(token) })).status).toBe(401);
+        expect((await requestTo("/admin/keys", { headers: bearer(token) })).status).toBe(401);
       }
     });
     expect(errors[0]).toMatchObject({ event: "configuration_fault", settings: ["ADMIN_TOKEN"] });
     if (secret) expect(JSON.stringify(errors)).not.toContain(secret.trim() || "nothing");
-    expect((await ask("/ready")).body).toMatchObject({ status: "ready", admin: "closed" });
+    expect((await requestTo("/ready")).body).toMatchObject({ status: "ready", admin: "closed" });
     const { apiKey } = await issueKey({ a: "pro" });
-    expect((await ask("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
+    expect((await requestTo("/v1/usage", { headers: bearer(apiKey) })).status).toBe(200);
   });
 
   it("cannot be guessed: beyond 300 requests a minute even the right one is refused", async () => {
-    const ask = deployed(SECRET);
+    const requestTo = deployed(SECRET);
     const guess = (token: string, address: string) =>
-      ask("/admin/keys", { headers: bearer(token) }, address);
+      requestTo("/admin/keys", { headers: bearer(token) }, address);
     // Twice the limit: one minute's limit is exceeded even where the minute ends in between.
     const answers = await Promise.all(
       Array.from({ length: 601 }, (_, index) => guess(`wrong-${index}`, "192.0.2.20")),
@@ -92,9 +92,9 @@ describe("the admin token", () => {
   });
 
   it("that is refused leaves the client's network in the log", async () => {
-    const ask = deployed(SECRET);
+    const requestTo = deployed(SECRET);
     const lines = await logged("log", () =>
-      ask("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
+      requestTo("/admin/keys", { headers: bearer("wrong") }, "2001:db8:1:2:3:4:5:6"),
     );
     expect(lines.filter(({ event }) => event === "request")).toMatchObject([
       { status: 401, network: "2001:db8:1:2::/64" },

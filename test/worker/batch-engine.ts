@@ -7,7 +7,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import { type ChunkOutcome, processChunk } from "../../src/batch/chunk.ts";
+import { type ChunkProgress, processChunk } from "../../src/batch/chunk.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { Trace } from "../../src/trace.ts";
@@ -92,11 +92,18 @@ export async function submitTo(
   numbers = NUMBERS,
   options: object = {},
 ) {
-  return ask("POST", "/v1/batch/verify", key, more, { ...loadBody(numbers), ...options }, headers);
+  return requestWith(
+    "POST",
+    "/v1/batch/verify",
+    key,
+    more,
+    { ...loadBody(numbers), ...options },
+    headers,
+  );
 }
 
 /** Any request to a service with these bindings. */
-export async function ask(
+export async function requestWith(
   method: string,
   path: string,
   key: string,
@@ -124,7 +131,7 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
 }
 
 /** Delivers a hint. */
-export const deliver = (services = worker()): Promise<ChunkOutcome> => processChunk(services);
+export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
 /** Delivers hints until nothing is due; what waits is waited for. */
 export async function drain(services: () => Services = worker): Promise<void> {

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { batchLimitsOf } from "../../src/batch/limits.ts";
-import { ask, deliver, drain, resetEngine, submitTo, worker } from "./batch-engine.ts";
+import { deliver, drain, requestWith, resetEngine, submitTo, worker } from "./batch-engine.ts";
 import { ended, expectKept, loadNumbers, statusOf, UNTHROTTLED } from "./batches.ts";
 import { issueKey, used } from "./service.ts";
 
@@ -62,7 +62,7 @@ describe("stored files", () => {
     const refused = await submitTo(apiKey, {}, {}, loadNumbers(1));
     expect([refused.status, refused.body.error.code]).toEqual([429, "storage_exceeded"]);
     expect(await used(apiKey)).toBe(1);
-    await ask("DELETE", `/v1/batch/${body.job_id}`, apiKey);
+    await requestWith("DELETE", `/v1/batch/${body.job_id}`, apiKey);
     expect((await submitTo(apiKey, {}, {}, loadNumbers(1))).status).toBe(200);
   });
 });

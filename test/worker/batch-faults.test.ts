@@ -12,7 +12,6 @@ import { answered } from "../../src/lib/answer.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import type { Services } from "../../src/services.ts";
 import {
-  ask,
   bindings,
   bucketWith,
   CHUNKS,
@@ -29,6 +28,7 @@ import {
   pass,
   passLeases,
   passSubmissions,
+  requestWith,
   resetEngine,
   SUBMIT_MS,
   storedKeys,
@@ -758,7 +758,7 @@ describe("R2 that does not answer", () => {
     const FILES = bucketWith({ get: () => Promise.reject(new Error("R2 is down")) });
     for (const headers of [{}, { Range: "bytes=0-9" }, { "If-None-Match": '"x"' }]) {
       const path = `/v1/batch/download/${jobId}`;
-      const answer = await ask("GET", path, key, { FILES }, undefined, headers);
+      const answer = await requestWith("GET", path, key, { FILES }, undefined, headers);
       expect([answer.status, answer.body.error.code]).toEqual([500, "internal_error"]);
     }
   });

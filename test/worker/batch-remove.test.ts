@@ -6,12 +6,11 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { UsageMeter } from "../../src/access/meter.ts";
-import { EXISTING } from "../../src/batch/job.ts";
+import { EXISTING_STATUSES } from "../../src/batch/job.ts";
 import { eraseJobs } from "../../src/batch/remove.ts";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
 import {
-  ask,
   bucketWith,
   DISTINCT,
   deliver,
@@ -19,6 +18,7 @@ import {
   NUMBERS,
   pass,
   passSubmissions,
+  requestWith,
   resetEngine,
   storedKeys,
   submitTo,
@@ -38,8 +38,9 @@ import { issueKey, type Json, meterOf, upstreamStats, used } from "./service.ts"
 
 beforeEach(resetEngine);
 
-const cancel = (key: string, jobId: string) => ask("POST", `/v1/batch/cancel/${jobId}`, key);
-const remove = (key: string, jobId: string) => ask("DELETE", `/v1/batch/${jobId}`, key);
+const cancel = (key: string, jobId: string) =>
+  requestWith("POST", `/v1/batch/cancel/${jobId}`, key);
+const remove = (key: string, jobId: string) => requestWith("DELETE", `/v1/batch/${jobId}`, key);
 
 describe("cancelling a job", () => {
   it("keeps and charges what was answered, and makes the rest errors, uncharged", async () => {
@@ -128,7 +129,9 @@ describe("cancelling a job", () => {
   it("that could not be assembled is finished by the sweeper", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ put: () => Promise.reject(new Error("R2 is down")) });
-    expect((await ask("POST", `/v1/batch/cancel/${jobId}`, key, { FILES })).status).toBe(500);
+    expect((await requestWith("POST", `/v1/batch/cancel/${jobId}`, key, { FILES })).status).toBe(
+      500,
+    );
     pass(61_000);
     await sweepJobs(worker());
     expect((await statusOf(key, jobId)).body).toMatchObject({ status: "cancelled", errors: 213 });
@@ -155,7 +158,7 @@ describe("deleting a job", () => {
   }
   const submitNames = async () => {
     const { apiKey: key, account } = await issueKey({ a: "enterprise" }, UNTHROTTLED);
-    const { body } = await ask("POST", "/v1/batch/verify", key, {}, input);
+    const { body } = await requestWith("POST", "/v1/batch/verify", key, {}, input);
     return { key, account, jobId: body.job_id as string };
   };
 
@@ -230,7 +233,10 @@ describe("deleting a job", () => {
     const FILES = bucketWith({
       put: async (...args: Parameters<R2Bucket["put"]>) => {
         if (args[0].endsWith("results.csv")) {
-          await worker().jobs.markDeleted(jobId, EXISTING, { tidyAfterMs: 0, forget: false });
+          await worker().jobs.markDeleted(jobId, EXISTING_STATUSES, {
+            tidyAfterMs: 0,
+            forget: false,
+          });
         }
         return env.FILES.put(...args);
       },
@@ -269,7 +275,7 @@ describe("deleting a job", () => {
   it("that fails half-way is finished by the sweeper", async () => {
     const { key, jobId } = await submitted();
     const FILES = bucketWith({ delete: () => Promise.reject(new Error("R2 is down")) });
-    expect((await ask("DELETE", `/v1/batch/${jobId}`, key, { FILES })).status).toBe(500);
+    expect((await requestWith("DELETE", `/v1/batch/${jobId}`, key, { FILES })).status).toBe(500);
     expect(await storedKeys(jobId)).not.toEqual([]);
     await passSubmissions();
     expect(await storedKeys(jobId)).toEqual([]);

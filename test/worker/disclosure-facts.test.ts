@@ -46,11 +46,11 @@ afterEach(() => {
  * that `answers` does not name. `pass` is called for each.
  */
 function openDart(answers: Record<number, null | string> = {}, pass: () => void = () => {}) {
-  const asked: number[] = [];
+  const requestedCodes: number[] = [];
   const client: Pick<OpenDartClient, "company" | "annualReport"> = {
     async company(corpCode) {
       const code = Number(corpCode);
-      asked.push(code);
+      requestedCodes.push(code);
       pass();
       const answer = answers[code];
       if (typeof answer === "string") throw new OpenDartFault(answer);
@@ -63,7 +63,7 @@ function openDart(answers: Record<number, null | string> = {}, pass: () => void 
     },
     annualReport: async () => null,
   };
-  return { asked, answers, client: client as OpenDartClient };
+  return { requestedCodes, answers, client: client as OpenDartClient };
 }
 
 function setUp(answers?: Record<number, null | string>, start?: string) {
@@ -216,7 +216,7 @@ describe("a run", () => {
       done: 0,
     });
     expect(await workOff(services)).toEqual(["done"]);
-    expect(dart.asked.toSorted()).toEqual([1, 2, 3]);
+    expect(dart.requestedCodes.toSorted()).toEqual([1, 2, 3]);
     expect(await services.runs.find(id)).toMatchObject({
       status: "completed",
       done: 3,
@@ -233,7 +233,7 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3 });
     services.pass(DAY_MS);
     expect(await startFacts(services)).toBeNull();
-    expect(dart.asked).toHaveLength(3);
+    expect(dart.requestedCodes).toHaveLength(3);
   });
 
   it("asks and counts nothing twice when a message is delivered again, on the same day or the next", async () => {
@@ -249,7 +249,7 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 50 });
     await processFacts(services, second);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 60 });
-    expect(dart.asked).toHaveLength(60);
+    expect(dart.requestedCodes).toHaveLength(60);
   });
 
   it("counts a company that was read on demand meanwhile, and does not ask for it again", async () => {
@@ -260,7 +260,7 @@ describe("a run", () => {
     const [message] = services.factQueue.sent.splice(0) as [FactsMessage];
     await processFacts(services, message);
     await processFacts(services, message);
-    expect(dart.asked.toSorted()).toEqual([1, 3]);
+    expect(dart.requestedCodes.toSorted()).toEqual([1, 3]);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", total: 3, done: 3 });
   });
 
@@ -274,7 +274,7 @@ describe("a run", () => {
     expect(await services.runs.find(id)).toMatchObject({ status: "running", done: 1 });
     delete dart.answers[2];
     expect(await processFacts(services, message)).toBe("done");
-    expect(dart.asked).toEqual([1, 2, 2, 3]);
+    expect(dart.requestedCodes).toEqual([1, 2, 2, 3]);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 3 });
   });
 
@@ -294,10 +294,10 @@ describe("a run", () => {
     expect(run).toMatchObject({
       status: "failed",
       faultCode: `opendart_${status}`,
-      done: dart.asked.length - 1,
+      done: dart.requestedCodes.length - 1,
     });
     // Nobody is asked after that.
-    expect(dart.asked.at(-1)).toBe(51);
+    expect(dart.requestedCodes.at(-1)).toBe(51);
 
     delete dart.answers[51];
     services.pass(DAY_MS);
@@ -305,7 +305,7 @@ describe("a run", () => {
     expect(queued(services)).toHaveLength(120 - (run?.done ?? 0));
     await workOff(services);
     expect(await services.runs.find(next)).toMatchObject({ status: "completed" });
-    expect(new Set(dart.asked).size).toBe(120);
+    expect(new Set(dart.requestedCodes).size).toBe(120);
   });
 
   it("writes what was read every ten companies, so that a worker that dies loses no more", async () => {
@@ -348,7 +348,7 @@ describe("a run", () => {
 
     while (services.factQueue.sent.length > 0) await workOff(services);
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 25 });
-    expect(dart.asked).toEqual(first.corpCodes);
+    expect(dart.requestedCodes).toEqual(first.corpCodes);
   });
 
   it("keeps the part of ten that was read when its time is over", async () => {

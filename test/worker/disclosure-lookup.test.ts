@@ -379,7 +379,7 @@ describe("the cost of a lookup", () => {
     return read;
   }
 
-  const ask = (
+  const questionOf = (
     businessNumber: string,
     companyName: string | null,
     representative: string | null,
@@ -390,24 +390,27 @@ describe("the cost of a lookup", () => {
   });
 
   it.each([
-    ["a number", ask("1111111111", null, "홍길동")],
-    ["a number, name and representative", ask("1111111111", "가나다", "김갑동")],
-    ["a name and its representative", ask(STRANGER, "가나다", "김갑동")],
-    ["a name and a representative that several share", ask(STRANGER, "다라", "김갑동")],
-    ["a name that one bears", ask(STRANGER, "마바", "홍길동")],
-    ["a former name", ask(STRANGER, "가나", "홍길동")],
-    ["a name that many bear", ask(STRANGER, "다라", "홍길동")],
-    ["a name of which nothing but its loose key is known", ask(STRANGER, "마바(MABA)", "홍길동")],
-    ["a branch that nobody has", ask(STRANGER, "없는이름 부산지점", "홍길동")],
-    ["a name that nobody bears", ask(STRANGER, "없는이름", "홍길동")],
-    ["nothing", ask(STRANGER, null, null)],
+    ["a number", questionOf("1111111111", null, "홍길동")],
+    ["a number, name and representative", questionOf("1111111111", "가나다", "김갑동")],
+    ["a name and its representative", questionOf(STRANGER, "가나다", "김갑동")],
+    ["a name and a representative that several share", questionOf(STRANGER, "다라", "김갑동")],
+    ["a name that one bears", questionOf(STRANGER, "마바", "홍길동")],
+    ["a former name", questionOf(STRANGER, "가나", "홍길동")],
+    ["a name that many bear", questionOf(STRANGER, "다라", "홍길동")],
+    [
+      "a name of which nothing but its loose key is known",
+      questionOf(STRANGER, "마바(MABA)", "홍길동"),
+    ],
+    ["a branch that nobody has", questionOf(STRANGER, "없는이름 부산지점", "홍길동")],
+    ["a name that nobody bears", questionOf(STRANGER, "없는이름", "홍길동")],
+    ["nothing", questionOf(STRANGER, null, null)],
   ])("is at most four rows: %s", async (_what, question) => {
     expect(await rowsRead(question)).toBeLessThanOrEqual(4);
   });
 
   it("of a hundred names is one query", async () => {
     const questions = Array.from({ length: 100 }, (_, index) =>
-      ask(STRANGER, index % 2 ? "마바" : `이름${index}`, "홍길동"),
+      questionOf(STRANGER, index % 2 ? "마바" : `이름${index}`, "홍길동"),
     );
     const read = await rowsRead(...questions);
     expect(read).toBeGreaterThanOrEqual(100);

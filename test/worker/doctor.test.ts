@@ -23,7 +23,7 @@ const HOPS_OF_A_CONSUMER = ["registry", "database", "replica", "keys", "files", 
 const HOPS = [...HOPS_OF_A_CONSUMER, "queue"];
 
 /** Asks a service with other bindings; its consumers have the usual ones. */
-async function ask(bindings: object): Promise<Json> {
+async function examine(bindings: object): Promise<Json> {
   const answer = await createApp(new EdgeMemory()).request(
     "http://127.0.0.1/admin/doctor",
     { method: "POST", headers: bearer(demo.admin_token) },
@@ -81,7 +81,7 @@ describe("a service that is well", () => {
   it("says which copy of the database answered", async () => {
     const meta = { served_by_region: "APAC", served_by_primary: false };
     const all = async () => ({ results: [{ plans: 7 }], meta });
-    const { places } = await ask({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
+    const { places } = await examine({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
     const details = places[0].hops.map(({ hop, detail }: Finding) => [hop, detail]);
     expect(Object.fromEntries(details).replica).toBe("APAC, replica");
   });
@@ -105,7 +105,7 @@ describe("what is wrong", () => {
   });
 
   it("is an address at which the tax authority is not", async () => {
-    const body = await ask({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
+    const body = await examine({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
     expect(problemsOf(body, "request").registry).toMatch(/nothing .*\(HTTP 404\).*NTS_BASE_URL/);
     expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
@@ -123,7 +123,7 @@ describe("what is wrong", () => {
     [["meter"], { USAGE_METER: { getByName: down } }],
     [["queue"], { IMPORT_QUEUE: { send: down } }],
   ])("names the hop, and the others are looked at all the same: %s", async (hops, bindings) => {
-    const body = await ask(bindings);
+    const body = await examine(bindings);
     const problems = problemsOf(body, "request");
     expect(Object.keys(problems)).toEqual(hops);
     for (const problem of Object.values(problems)) expect(problem).toMatch(/down\. [A-Z]/);
@@ -189,7 +189,7 @@ describe("what is wrong", () => {
 
   it("is an empty table of plans: the migrations are missing", async () => {
     const all = async () => ({ results: [{ plans: 0 }], meta: {} });
-    const body = await ask({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
+    const body = await examine({ DB: { withSession: () => ({ prepare: () => ({ all }) }) } });
     expect(problemsOf(body, "request").database).toMatch(/no plans.*migrations apply/);
   });
 

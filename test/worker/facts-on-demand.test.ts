@@ -24,11 +24,11 @@ const claim = (companyName: string, number = NUMBER): BusinessClaim => ({
 });
 
 type Answer = Partial<CompanyFacts> | null | "fault" | "never";
-let asked: number[];
+let requestedCodes: number[];
 
 beforeEach(async () => {
   await emptyTable();
-  asked = [];
+  requestedCodes = [];
 });
 
 /** The service, with an OpenDART that answers so. */
@@ -45,7 +45,7 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
   const openDart = {
     async company(corpCode: string) {
       const code = Number(corpCode);
-      asked.push(code);
+      requestedCodes.push(code);
       const answer = answers[code] ?? null;
       if (answer === "fault") throw new OpenDartFault("800");
       if (answer === "never") return new Promise<never>(() => {});
@@ -97,7 +97,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
   ])("decide from the first check on: %s", async (_what, answer, expected) => {
     expect(await check("가나", { 1: answer })).toBe(expected);
     expect(await check("가나", { 1: "fault" })).toBe(expected);
-    expect(asked).toEqual([1]);
+    expect(requestedCodes).toEqual([1]);
     expect(await rows("SELECT corp_code FROM companies WHERE facts_read_on IS NOT NULL")).toEqual([
       { corp_code: 1 },
     ]);
@@ -119,7 +119,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(await check("가나", {})).toBe("Company 2 by number");
     await write(company(3, "마바"));
     expect(await check("없는이름", {})).toBe("Company 2 by number");
-    expect(asked).toEqual([]);
+    expect(requestedCodes).toEqual([]);
   });
 
   it("are asked for of all that share name and English name, each once", async () => {
@@ -128,7 +128,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(await check("사아", { 3: OTHER, 4: { ...OWN, representatives: "" }, 5: null })).toBe(
       "Gana by number",
     );
-    expect(asked.sort()).toEqual([3, 4, 5]);
+    expect(requestedCodes.sort()).toEqual([3, 4, 5]);
   });
 
   it("are asked for of who bears a name now that another company bore with its representative", async () => {
@@ -139,7 +139,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     expect(await check("사아", { 4: "fault" })).toBe("pending");
     expect(await check("사아", { 4: { ...OWN, representatives: "홍길동" } })).toBe("pending");
     expect(await check("사아", {})).toBe("Company 4 by number");
-    expect(asked).toEqual([4, 4]);
+    expect(requestedCodes).toEqual([4, 4]);
   });
 
   it("are asked for of who bears the same name as a company with the representative", async () => {
@@ -160,7 +160,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
       await write(company(3, "사아홀딩스", { nameEnglish: "Saa Holdings" }), company(4, "사아"));
       await writeFacts(facts(3, { ...OTHER, representatives: "홍길동" }));
       expect(await check("사아", { 4: answer })).toBe(expected);
-      expect(asked).toEqual([4]);
+      expect(requestedCodes).toEqual([4]);
     },
   );
 
@@ -169,7 +169,7 @@ describe("the facts of a company whose name alone speaks for it", () => {
     await write(...[3, 4].map((code) => company(code, "사아", { nameEnglish })));
     expect(await check("사아", { 3: null, 4: OTHER })).toBeNull();
     expect(await check("사아", {})).toBeNull();
-    expect(asked.sort()).toEqual([3, 4]);
+    expect(requestedCodes.sort()).toEqual([3, 4]);
   });
 });
 
@@ -198,6 +198,6 @@ describe("a chunk of a batch", () => {
       match && typeof match === "object" ? match.evidence : match,
     );
     expect(found).toEqual(["number", null, "pending", "name", "name", "name", "number", null]);
-    expect(asked.sort()).toEqual(codes);
+    expect(requestedCodes.sort()).toEqual(codes);
   });
 });

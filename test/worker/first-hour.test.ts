@@ -416,12 +416,12 @@ describe("the link to the reference", () => {
   });
 
   it("leads operators to the right route, and nobody else", async () => {
-    const ask = async (path: string, token: string) =>
+    const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
-    expect(await ask("/admin/keys", demo.admin_token)).toMatch(
+    expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(
       /^Use (?:GET|POST) \/admin\/keys\.$/,
     );
-    expect(await ask("/admin/keys", key)).toBe("The admin token is missing or not valid.");
-    expect(await ask("/admin/keys/", key)).toBe("There is no such endpoint.");
+    expect(await messageOf("/admin/keys", key)).toBe("The admin token is missing or not valid.");
+    expect(await messageOf("/admin/keys/", key)).toBe("There is no such endpoint.");
   });
 });

@@ -61,8 +61,8 @@ describe("every answer", () => {
         return get(`/v1/batch/download/${body.job_id}`, key);
       },
     ],
-  ])("keeps out of caches, browsers and other origins: %s", async (_, ask) => {
-    const { headers } = await ask();
+  ])("keeps out of caches, browsers and other origins: %s", async (_, send) => {
+    const { headers } = await send();
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",

@@ -27,7 +27,7 @@ interface Hosts {
 function service(hosts: Hosts) {
   const app = createApp(new EdgeMemory());
   const configured = Object.assign({ ...env }, { ADMIN_TOKEN }, hosts);
-  const ask = async (
+  const requestUrl = async (
     url: string,
     init: RequestInit = {},
   ): Promise<{ status: number; body: Json }> => {
@@ -35,14 +35,14 @@ function service(hosts: Hosts) {
     return { status: answer.status, body: await answer.json() };
   };
   const post = (url: string, body: unknown) =>
-    ask(url, {
+    requestUrl(url, {
       method: "POST",
       headers: { ...bearer(key), "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
   return {
-    get: (url: string) => ask(url, { headers: bearer(key) }),
-    ask,
+    get: (url: string) => requestUrl(url, { headers: bearer(key) }),
+    requestUrl,
     a: (host: string) => post(`https://${host}/v1/verify`, claimOf(HANBIT)),
     b: (host: string) =>
       post(`https://${host}/v1/verify/business`, { business_number: HANBIT.b_no }),
@@ -67,7 +67,7 @@ describe("variants without hosts of their own", () => {
 });
 
 describe("variants with hosts of their own", () => {
-  const { a, b, get, ask } = service({
+  const { a, b, get, requestUrl } = service({
     VARIANT_A_HOSTS: `${A}, www.${A}`,
     VARIANT_B_HOSTS: `${B.toUpperCase()},c.service.test:8443`,
   });
@@ -102,7 +102,7 @@ describe("variants with hosts of their own", () => {
     for (const host of [A, B, ELSEWHERE]) {
       expect(await get(`https://${host}/health`)).toEqual({ status: 200, body: { status: "ok" } });
       expect(
-        (await ask(`https://${host}/admin/keys`, { headers: bearer(ADMIN_TOKEN) })).status,
+        (await requestUrl(`https://${host}/admin/keys`, { headers: bearer(ADMIN_TOKEN) })).status,
       ).toBe(200);
     }
   });

@@ -260,12 +260,12 @@ describe("the list of an account's jobs", () => {
         ).bind(account, status),
       ),
     );
-    const asked: D1PreparedStatement[] = [];
+    const statements: D1PreparedStatement[] = [];
     const watched = (statement: D1PreparedStatement): D1PreparedStatement =>
       Object.assign(Object.create(statement), {
         raw: () => statement.raw(),
         bind: (...values: unknown[]) => {
-          asked.push(statement.bind(...values));
+          statements.push(statement.bind(...values));
           return statement.bind(...values);
         },
       });
@@ -274,7 +274,7 @@ describe("the list of an account's jobs", () => {
     expect(await store.list(account, null, null, 21)).toHaveLength(21);
     expect(await store.list(account, null, { createdAt: 1_000, id: "job_x" }, 21)).toHaveLength(21);
     expect(await store.list(account, "failed", null, 101)).toHaveLength(101);
-    const read = await Promise.all(asked.map(async (one) => (await one.all()).meta.rows_read));
+    const read = await Promise.all(statements.map(async (one) => (await one.all()).meta.rows_read));
     expect(read).toHaveLength(3);
     expect(Math.max(...read)).toBeLessThan(600);
     expect((await list(apiKey, "?limit=100")).body.jobs).toHaveLength(100);

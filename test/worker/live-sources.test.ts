@@ -342,9 +342,9 @@ describe("the budget", () => {
   it("runs beside a slow tax authority", async () => {
     const service = liveService({ LIVE_SOURCES: "comwel" });
     // It does not answer before a source is asked.
-    const asked = Promise.withResolvers<void>();
-    holdFetches("/status?", asked.promise, (url) => {
-      if (url.includes("/gySjbPstateInfoService/")) asked.resolve();
+    const queried = Promise.withResolvers<void>();
+    holdFetches("/status?", queried.promise, (url) => {
+      if (url.includes("/gySjbPstateInfoService/")) queried.resolve();
     });
     const { body } = await service.describe(key, ONLY_COMWEL);
     expect(body.metadata.employee_count).toBe(41);
@@ -595,7 +595,8 @@ describe("a name and a home that turn out to be a person's", () => {
     };
     const queries = queryLiveSources(
       {
-        gateOf: () => ({ ask: async () => granted, report: async () => {} }) as unknown as Gate,
+        gateOf: () =>
+          ({ requestGrant: async () => granted, report: async () => {} }) as unknown as Gate,
         fetchFacts: async (name) => {
           if (name === "ftc") await new Promise((resolve) => setTimeout(resolve, 5));
           return answered(answers[name] ?? null);

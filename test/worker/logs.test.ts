@@ -104,7 +104,7 @@ beforeAll(async () => {
   key = (await issueKey({ a: "enterprise", b: "paid" }, { rate_per_second: 1_000 })).apiKey;
 });
 
-const PATHS: [path: string, status: number, ask: () => Promise<{ status: number }>][] = [
+const PATHS: [path: string, status: number, send: () => Promise<{ status: number }>][] = [
   [
     "a valid business",
     200,
@@ -402,9 +402,9 @@ describe("the log of a run through every path", () => {
   const runEvents = () => [...run.values()].flatMap((left) => requestEvents(left.lines));
   beforeAll(async () => {
     captureLines();
-    for (const [name, , ask] of PATHS) {
+    for (const [name, , send] of PATHS) {
       lines.length = 0;
-      const { status } = await ask();
+      const { status } = await send();
       run.set(name, { status, lines: [...lines] });
     }
   });
@@ -441,10 +441,10 @@ describe("the log of a run through every path", () => {
   });
 
   it("has every route", () => {
-    const asked = new Set(runEvents().map(({ method, route }) => `${method} ${route}`));
+    const requested = new Set(runEvents().map(({ method, route }) => `${method} ${route}`));
     const routes = createApp(new EdgeMemory()).routes.filter(({ method }) => method !== "ALL");
     const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
-    expect([...known].filter((route) => !asked.has(route))).toEqual([]);
+    expect([...known].filter((route) => !requested.has(route))).toEqual([]);
   });
 });
 
@@ -497,9 +497,9 @@ describe("the log", () => {
       ["key", "body", "meter", "files", "jobs", "queue", "wait"],
     ],
     ["the list of keys", () => get("/admin/keys", demo.admin_token), ["admin"]],
-  ])("of %s tells by its hops where the time went", async (_, ask, hops) => {
+  ])("of %s tells by its hops where the time went", async (_, send, hops) => {
     await breakUpstreams({ latencyMs: 120 });
-    await ask();
+    await send();
     const [event] = events();
     expect(Object.keys(event.hops_ms)).toEqual(expect.arrayContaining(hops));
     if (hops.includes("registry")) {

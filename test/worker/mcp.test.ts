@@ -541,8 +541,8 @@ describe("a message", () => {
     ["1999-01-01", LEGACY],
     [undefined, LEGACY],
     [{}, LEGACY],
-  ])("that opens with version %j is offered %s", async (asked, offered) => {
-    const answer = await raw(legacy("initialize", { protocolVersion: asked }));
+  ])("that opens with version %j is offered %s", async (requested, offered) => {
+    const answer = await raw(legacy("initialize", { protocolVersion: requested }));
     expect(resultOf(answer).protocolVersion).toBe(offered);
   });
 

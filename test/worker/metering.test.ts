@@ -330,19 +330,19 @@ describe("the meter", () => {
   });
 
   describe("under an Idempotency-Key", () => {
-    const ask = (meter: ReturnType<typeof fresh>, key = "order-1", fingerprint = "body") =>
+    const openCheck = (meter: ReturnType<typeof fresh>, key = "order-1", fingerprint = "body") =>
       meter.open(crypto.randomUUID(), {}, { key, fingerprint });
 
     it("counts concurrent twins and a repetition after a restart as one unit", async () => {
       const meter = fresh({ monthlyQuota: 1 });
-      const twins = await Promise.all(Array.from({ length: 10 }, () => ask(meter)));
+      const twins = await Promise.all(Array.from({ length: 10 }, () => openCheck(meter)));
       expect(twins.map((twin) => twin.outcome === "granted" && twin.isRepeat)).toEqual([
         false,
         ...Array(9).fill(true),
       ]);
       for (const twin of twins) await meter.confirm(granted(twin));
       await meter.restart();
-      const repetition = await ask(meter);
+      const repetition = await openCheck(meter);
       expect(repetition).toMatchObject({ outcome: "granted", isRepeat: true });
       await meter.confirm(granted(repetition));
       expect(await meter.used()).toBe(1);
@@ -350,18 +350,18 @@ describe("the meter", () => {
 
     it("refuses another request, while the first is open and after it was charged", async () => {
       const meter = fresh();
-      const first = granted(await ask(meter));
-      expect((await ask(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
+      const first = granted(await openCheck(meter));
+      expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
       await meter.confirm(first);
-      expect((await ask(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
-      expect((await ask(meter, "order-2", "other")).outcome).toBe("granted");
+      expect((await openCheck(meter, "order-1", "other")).outcome).toBe("idempotency_key_reused");
+      expect((await openCheck(meter, "order-2", "other")).outcome).toBe("granted");
     });
 
     it("repeats free of charge ten times; then each repetition costs a unit", async () => {
       const meter = fresh();
-      for (let i = 0; i < 11; i++) await meter.confirm(granted(await ask(meter)));
+      for (let i = 0; i < 11; i++) await meter.confirm(granted(await openCheck(meter)));
       expect(await meter.used()).toBe(1);
-      const further = await ask(meter);
+      const further = await openCheck(meter);
       expect(further).toMatchObject({ outcome: "granted", isRepeat: false });
       await meter.confirm(granted(further));
       expect(await meter.used()).toBe(2);
@@ -370,27 +370,27 @@ describe("the meter", () => {
     it("counts twins that are not answered yet among the ten", async () => {
       const meter = fresh();
       const twins: OpenCheck[] = [];
-      for (let i = 0; i < 8; i++) twins.push(granted(await ask(meter)));
+      for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
       await meter.confirm(twins.shift() as OpenCheck);
       // Seven are under way: three more are free.
       const more: boolean[] = [];
       for (let i = 0; i < 4; i++) {
-        const decision = await ask(meter);
+        const decision = await openCheck(meter);
         more.push("isRepeat" in decision && decision.isRepeat);
         twins.push(granted(decision));
       }
       expect(more).toEqual([true, true, true, false]);
       // One that comes to nothing makes room for another.
       await meter.release(twins.shift() as OpenCheck);
-      expect(await ask(meter)).toMatchObject({ isRepeat: true });
+      expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);
       expect(await meter.used()).toBe(2);
     });
 
     it("charges the repetition of a check that was not answered, once", async () => {
       const meter = fresh();
-      await meter.release(granted(await ask(meter)));
-      const repetition = await ask(meter);
+      await meter.release(granted(await openCheck(meter)));
+      const repetition = await openCheck(meter);
       expect(repetition).toMatchObject({ isRepeat: false });
       await meter.confirm(granted(repetition));
       expect(await meter.used()).toBe(1);
@@ -398,7 +398,7 @@ describe("the meter", () => {
 
     it("charges the twin that is answered where the first is not", async () => {
       const meter = fresh();
-      const [first, twin] = [granted(await ask(meter)), granted(await ask(meter))];
+      const [first, twin] = [granted(await openCheck(meter)), granted(await openCheck(meter))];
       await meter.release(first);
       await meter.confirm(twin);
       expect(await meter.used()).toBe(1);
@@ -407,14 +407,14 @@ describe("the meter", () => {
     it("is forgotten after 24 hours", async () => {
       const meter = fresh();
       await setClock(meter.account, () => MARCH - 24 * 3_600_000);
-      await meter.confirm(granted(await ask(meter)));
+      await meter.confirm(granted(await openCheck(meter)));
       await setClock(meter.account, () => MARCH);
-      expect(await ask(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
+      expect(await openCheck(meter)).toMatchObject({ outcome: "granted", isRepeat: false });
     });
 
     it("keeps neither the key nor the request itself", async () => {
       const meter = fresh();
-      await meter.confirm(granted(await ask(meter, "order-of-kim", "fingerprint-of-kim")));
+      await meter.confirm(granted(await openCheck(meter, "order-of-kim", "fingerprint-of-kim")));
       const kept = await runInDurableObject(meterOf(meter.account), (_, { storage }) =>
         JSON.stringify(storage.sql.exec("SELECT * FROM idempotency").toArray()),
       );
@@ -620,7 +620,7 @@ describe("the published counter", () => {
     );
     // A meter that would grant everything: a request that is refused now was refused at the edge.
     await setClock(account, () => APRIL);
-    const asked = watchUpstreams();
+    const upstreamCalls = watchUpstreams();
     const atEdge = await verify(apiKey, CLAIM);
     expect(atEdge.body.error.code).toBe("quota_exceeded");
     expect(Number(atEdge.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -632,7 +632,7 @@ describe("the published counter", () => {
       params: { name: "verify_business", arguments: CLAIM },
     });
     expect(byTool.body.result.structuredContent.error.code).toBe("quota_exceeded");
-    expect(asked()).toBe(0);
+    expect(upstreamCalls()).toBe(0);
   });
 
   it("that cannot be read refuses nobody: it is a hint", async () => {

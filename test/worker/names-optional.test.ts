@@ -16,7 +16,7 @@ const SLOW = session(() => ({ bind: () => ({ all: never, first: never }) }));
 const DOWN = session(down);
 
 /** Asks a service with this D1. */
-async function ask(DB: object, path: string, key: string, body: unknown) {
+async function post(DB: object, path: string, key: string, body: unknown) {
   const answer = await createApp(new EdgeMemory()).request(
     path,
     {
@@ -36,7 +36,7 @@ describe.each([
 ])("while the database is %s", (_, DB) => {
   it("a check is answered without an official name, says so, and is charged", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
-    const { status, body } = await ask(
+    const { status, body } = await post(
       DB,
       "/v1/verify",
       apiKey,
@@ -53,7 +53,7 @@ describe.each([
   it("an invalid business is answered as ever", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
     const claim = claimOf(HANBIT, { ownerName: "허위인", companyName: HANBIT.b_nm });
-    const { body } = await ask(DB, "/v1/verify", apiKey, claim);
+    const { body } = await post(DB, "/v1/verify", apiKey, claim);
     expect(body).toMatchObject({
       isValid: false,
       reason: "details_mismatch",
@@ -64,7 +64,7 @@ describe.each([
   it("a description has what the tax authority says, and the log says what is missing", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    const { status, body } = await ask(DB, "/v1/verify/business", apiKey, {
+    const { status, body } = await post(DB, "/v1/verify/business", apiKey, {
       business_number: HANBIT.b_no,
     });
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -77,6 +77,6 @@ describe.each([
   it("the check of a new account is answered too, by the plans that KV has", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" });
     expect(account).toMatch(/^test-/);
-    expect((await ask(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);
+    expect((await post(DB, "/v1/verify", apiKey, claimOf(HANBIT))).status).toBe(200);
   });
 });

@@ -182,10 +182,10 @@ describe("a check", () => {
   it("of variant B costs as many", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     const { send } = isolate();
-    const ask = () =>
+    const describeBusiness = () =>
       send("/v1/verify/business", apiKey, { business_number: HANBIT.b_no, language: "ko" });
-    await ask();
-    const { status, before, after } = await ask();
+    await describeBusiness();
+    const { status, before, after } = await describeBusiness();
     expect([status, before["meter.open"], after["meter.confirm"]]).toEqual([200, 1, 1]);
     expect([before["d1Queries.first-unconstrained"], before.kvReads]).toEqual([1, undefined]);
   });

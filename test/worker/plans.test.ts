@@ -148,7 +148,7 @@ describe("an isolate that remembers a key", () => {
         return env.API_KEYS.get(name);
       },
     };
-    const ask = async (key: string) => {
+    const check = async (key: string) => {
       const answer = await app.request(
         "/v1/verify",
         {
@@ -161,7 +161,7 @@ describe("an isolate that remembers a key", () => {
       );
       return answer.status;
     };
-    return { ask, reads };
+    return { check, reads };
   }
   const operate = (method: string, id: string, body?: object) =>
     request(`/admin/keys/${id}`, {
@@ -172,32 +172,32 @@ describe("an isolate that remembers a key", () => {
 
   it("reads it from KV once in five minutes", async () => {
     const { apiKey } = await issueKey({ a: "pro" });
-    const { ask, reads } = isolate();
-    for (let i = 0; i < 5; i++) expect(await ask(apiKey)).toBe(200);
+    const { check, reads } = isolate();
+    for (let i = 0; i < 5; i++) expect(await check(apiKey)).toBe(200);
     expect(reads.keys).toBe(1);
     const now = Date.now() + 5 * MINUTE_MS;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
-    expect(await ask(apiKey)).toBe(200);
+    expect(await check(apiKey)).toBe(200);
     clock.mockRestore();
     expect(reads.keys).toBe(2);
   });
 
   it("refuses it at the next request after its revocation, without reading KV", async () => {
     const { apiKey, id } = await issueKey({ a: "pro" });
-    const { ask, reads } = isolate();
-    expect(await ask(apiKey)).toBe(200);
+    const { check, reads } = isolate();
+    expect(await check(apiKey)).toBe(200);
     await operate("DELETE", id);
-    expect([await ask(apiKey), reads.keys]).toEqual([401, 1]);
+    expect([await check(apiKey), reads.keys]).toEqual([401, 1]);
   });
 
   it("applies a raised and a lowered plan at the next request", async () => {
     const { apiKey, id } = await issueKey({ a: "free" }, { monthly_quota: 1 });
-    const { ask } = isolate();
-    expect([await ask(apiKey), await ask(apiKey)]).toEqual([200, 429]);
+    const { check } = isolate();
+    expect([await check(apiKey), await check(apiKey)]).toEqual([200, 429]);
     await operate("PATCH", id, { plans: { a: "pro" }, limits: { monthly_quota: null } });
-    expect([await ask(apiKey), await ask(apiKey)]).toEqual([200, 200]);
+    expect([await check(apiKey), await check(apiKey)]).toEqual([200, 200]);
     await operate("PATCH", id, { limits: { monthly_quota: 3 } });
-    expect(await ask(apiKey)).toBe(429);
+    expect(await check(apiKey)).toBe(429);
   });
 
   it("takes the largest batch of a changed plan from the meter at once", async () => {
@@ -281,40 +281,43 @@ describe("GET /v1/plans", () => {
       },
     });
     const app = createApp(new EdgeMemory());
-    const ask = async (): Promise<{ status: number; body: Json }> => {
+    const readPlans = async (): Promise<{ status: number; body: Json }> => {
       const settings = { ...env, DB, ...vars } as never;
       const answer = await app.request("/v1/plans", {}, settings, createExecutionContext());
       return { status: answer.status, body: await answer.json() };
     };
-    return { d1, ask };
+    return { d1, readPlans };
   }
 
   it("reads D1 once in ten minutes, and repeats what it read while D1 is down", async () => {
-    const { d1, ask } = isolate();
-    const { body } = await ask();
-    for (let i = 0; i < 20; i++) expect(await ask()).toEqual({ status: 200, body });
+    const { d1, readPlans } = isolate();
+    const { body } = await readPlans();
+    for (let i = 0; i < 20; i++) expect(await readPlans()).toEqual({ status: 200, body });
     expect(d1.reads).toBe(1);
     const startedAt = Date.now();
     const clock = vi.spyOn(Date, "now").mockImplementation(() => startedAt + 11 * MINUTE_MS);
     d1.isDown = true;
-    for (let i = 0; i < 20; i++) expect(await ask()).toEqual({ status: 200, body });
+    for (let i = 0; i < 20; i++) expect(await readPlans()).toEqual({ status: 200, body });
     expect(d1.reads).toBe(2);
     clock.mockRestore();
   });
 
   it("leaves D1 alone for a while where it knows nothing and D1 is down", async () => {
-    const { d1, ask } = isolate();
+    const { d1, readPlans } = isolate();
     d1.isDown = true;
-    for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(500);
+    for (let i = 0; i < 20; i++) expect((await readPlans()).status).toBe(500);
     expect(d1.reads).toBe(1);
   });
 
   it("shows the plans of the variants that the host serves", async () => {
     const variants = async (vars: object) =>
-      new Set((await isolate(vars).ask()).body.plans?.map((plan: Json) => plan.variant));
+      new Set((await isolate(vars).readPlans()).body.plans?.map((plan: Json) => plan.variant));
     expect(await variants({ VARIANT_A_HOSTS: "a.test" })).toEqual(new Set(["b"]));
     expect(await variants({ VARIANT_B_HOSTS: "b.test" })).toEqual(new Set(["a"]));
-    const none = await isolate({ VARIANT_A_HOSTS: "a.test", VARIANT_B_HOSTS: "b.test" }).ask();
+    const none = await isolate({
+      VARIANT_A_HOSTS: "a.test",
+      VARIANT_B_HOSTS: "b.test",
+    }).readPlans();
     expect([none.status, none.body.error.code]).toEqual([404, "not_found"]);
   });
 });

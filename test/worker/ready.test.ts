@@ -14,7 +14,7 @@ const down = () => {
 const never = () => new Promise<never>(() => {});
 
 /** Asks a service of its own, which remembers nothing yet. */
-async function ask(
+async function fetchReady(
   bindings: object = {},
   app = createApp(new EdgeMemory()),
 ): Promise<{ status: number; body: Json }> {
@@ -30,7 +30,7 @@ async function ask(
 describe("a service that is ready", () => {
   it("says so, with its release and the time each part took", async () => {
     await env.DB.exec("DELETE FROM sync_runs");
-    const { status, body } = await ask();
+    const { status, body } = await fetchReady();
     const part = { ok: true, ms: expect.any(Number) };
     expect([status, body]).toEqual([
       200,
@@ -48,17 +48,20 @@ describe("a service that is ready", () => {
 
   it("asks the tax authority without our key, and looks at most every few seconds", async () => {
     const app = createApp(new EdgeMemory());
-    const answers = [await ask({}, app), ...(await Promise.all([ask({}, app), ask({}, app)]))];
+    const answers = [
+      await fetchReady({}, app),
+      ...(await Promise.all([fetchReady({}, app), fetchReady({}, app)])),
+    ];
     expect((await upstreamStats()).status.calls).toBe(1);
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
   it("looks again after some seconds", async () => {
     const app = createApp(new EdgeMemory());
-    await ask({}, app);
+    await fetchReady({}, app);
     const now = Date.now();
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now + 6_000);
-    await ask({}, app);
+    await fetchReady({}, app);
     clock.mockRestore();
     expect((await upstreamStats()).status.calls).toBe(2);
   });
@@ -75,7 +78,7 @@ describe("a service that is ready", () => {
     )
       .bind(Date.now() - hours * 3_600_000, Date.now())
       .run();
-    const { status: http, body } = await ask();
+    const { status: http, body } = await fetchReady();
     expect([http, body.disclosure_table]).toEqual([200, { status, age_hours: hours }]);
   });
 });
@@ -87,7 +90,7 @@ describe("a service with a part that is down", () => {
     ["meter", { USAGE_METER: { getByName: down } }],
     ["database", { DB: { prepare: () => ({ first: () => Promise.reject(new Error("down")) }) } }],
   ])("is 500 and names it: %s", async (part, bindings) => {
-    const { status, body } = await ask(bindings);
+    const { status, body } = await fetchReady(bindings);
     expect([status, body.status, body.down]).toEqual([500, "not_ready", [part]]);
     expect(body.parts[part].ok).toBe(false);
   });
@@ -96,7 +99,7 @@ describe("a service with a part that is down", () => {
     "names the tax authority (%s)",
     async (mode) => {
       await breakUpstreams({ fail: { mode } });
-      const { status, body } = await ask();
+      const { status, body } = await fetchReady();
       expect([status, body.down]).toEqual([500, ["registry"]]);
     },
   );
@@ -104,14 +107,14 @@ describe("a service with a part that is down", () => {
   it("waits for none of them longer than two seconds", async () => {
     await breakUpstreams({ fail: { mode: "timeout" } });
     const startedAt = Date.now();
-    const { status, body } = await ask({ API_KEYS: { get: never } });
+    const { status, body } = await fetchReady({ API_KEYS: { get: never } });
     expect([status, body.down]).toEqual([500, ["keys", "registry"]]);
     // Neither would ever answer.
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
   it("names all that are down, and gives no age of a table that it cannot read", async () => {
-    const { body } = await ask({ DB: { prepare: down }, USAGE_METER: { getByName: down } });
+    const { body } = await fetchReady({ DB: { prepare: down }, USAGE_METER: { getByName: down } });
     expect([body.down, body.disclosure_table]).toEqual([["database", "meter"], null]);
   });
 });
@@ -120,7 +123,7 @@ describe("a service without its settings", () => {
   it("names at /health which are missing, and shows no value of the others", async () => {
     const bare = { ...env, NTS_SERVICE_KEY: "", NTS_BASE_URL: "too-short" } as never;
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    const asked = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
+    const responses = ["/health", "/ready", "/v1/usage", "/admin/keys"].map(async (path) => {
       const answer = await createApp(new EdgeMemory()).request(
         path,
         {},
@@ -130,7 +133,7 @@ describe("a service without its settings", () => {
       return [path, answer.status, await answer.json()];
     });
     const failed = { error: { code: "internal_error", message: expect.any(String) } };
-    expect(await Promise.all(asked)).toEqual([
+    expect(await Promise.all(responses)).toEqual([
       ["/health", 500, { status: "misconfigured", settings: ["NTS_BASE_URL", "NTS_SERVICE_KEY"] }],
       ["/ready", 500, failed],
       ["/v1/usage", 500, failed],

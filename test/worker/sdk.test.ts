@@ -156,7 +156,7 @@ const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>
 };
 
 interface Refused {
-  ask: (client: BusinessVerification) => Promise<unknown>;
+  callService: (client: BusinessVerification) => Promise<unknown>;
   /** The field at fault. */
   parameter?: string;
   plans?: object;
@@ -174,59 +174,61 @@ const REFUSALS = {
   // The client knows the addresses.
   not_found: null,
   invalid_request: {
-    ask: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(201) }),
+    callService: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(201) }),
     parameter: "companyName",
   },
   invalid_business_number: {
-    ask: (client) => client.describe({ business_number: "1" }),
+    callService: (client) => client.describe({ business_number: "1" }),
     parameter: "business_number",
   },
   invalid_start_date: {
-    ask: (client) => client.verify({ ...CLAIM, startDate: "2012" }),
+    callService: (client) => client.verify({ ...CLAIM, startDate: "2012" }),
     parameter: "startDate",
   },
   invalid_owner_name: {
-    ask: (client) => client.verify({ ...CLAIM, ownerName: " " }),
+    callService: (client) => client.verify({ ...CLAIM, ownerName: " " }),
     parameter: "ownerName",
   },
   invalid_language: {
-    ask: (client) => client.verify({ ...CLAIM, lang: "fr" as "en" }),
+    callService: (client) => client.verify({ ...CLAIM, lang: "fr" as "en" }),
     parameter: "lang",
   },
   payload_too_large: {
-    ask: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(20_000) }),
+    callService: (client) => client.verify({ ...CLAIM, companyName: "가".repeat(20_000) }),
   },
-  invalid_encoding: { ask: ({ batch }) => batch.upload(junk) },
-  invalid_csv: { ask: ({ batch }) => batch.upload('business_number\n"1,2,3', { check: "status" }) },
-  missing_column: { ask: ({ batch }) => batch.upload("name\nHanbit\n") },
-  batch_empty: { ask: ({ batch }) => batch.submit(numbers()) },
+  invalid_encoding: { callService: ({ batch }) => batch.upload(junk) },
+  invalid_csv: {
+    callService: ({ batch }) => batch.upload('business_number\n"1,2,3', { check: "status" }),
+  },
+  missing_column: { callService: ({ batch }) => batch.upload("name\nHanbit\n") },
+  batch_empty: { callService: ({ batch }) => batch.submit(numbers()) },
   batch_too_large: {
-    ask: ({ batch }) => batch.submit(numbers("1000000014", "1000000028")),
+    callService: ({ batch }) => batch.submit(numbers("1000000014", "1000000028")),
     limits: { max_batch: 1 },
   },
   idempotency_key_reused: {
-    ask: async (client) => {
+    callService: async (client) => {
       const idempotencyKey = "order-17";
       await client.verify(CLAIM, { idempotencyKey });
       await client.verify({ ...CLAIM, lang: "en" }, { idempotencyKey });
     },
   },
   test_number_required: {
-    ask: (client) => client.verify(HANBIT_CLAIM),
+    callService: (client) => client.verify(HANBIT_CLAIM),
     parameter: "business_number",
   },
-  invalid_api_key: { ask: () => service(`bvs_test_${"x".repeat(38)}`).usage() },
+  invalid_api_key: { callService: () => service(`bvs_test_${"x".repeat(38)}`).usage() },
   feature_not_available: {
-    ask: ({ batch }) => batch.submit(numbers("1000000014")),
+    callService: ({ batch }) => batch.submit(numbers("1000000014")),
     plans: { a: "starter" },
   },
   business_not_found: {
-    ask: (client) => client.describe({ business_number: "1000000218" }),
+    callService: (client) => client.describe({ business_number: "1000000218" }),
     parameter: "business_number",
   },
-  job_not_found: { ask: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
+  job_not_found: { callService: ({ batch }) => batch.status(`job_${"0".repeat(32)}`) },
   results_not_ready: {
-    ask: async () => {
+    callService: async () => {
       // A job that nobody works on has no results.
       park(env.BATCH_QUEUE);
       const { batch } = service((await issueKey({ a: "pro" })).apiKey);
@@ -234,12 +236,12 @@ const REFUSALS = {
       return all(batch.results(job_id));
     },
   },
-  rate_limit_exceeded: { ask: (client) => client.verify(testClaim("1000000519")) },
-  quota_exceeded: { ask: (client) => client.verify(testClaim("1000000523")) },
-  too_many_jobs: { ask: ({ batch }) => batch.submit(numbers("1000000557")) },
-  storage_exceeded: { ask: ({ batch }) => batch.submit(numbers("1000000561")) },
-  internal_error: { ask: (client) => client.verify(testClaim("1000000538")) },
-  registry_unavailable: { ask: (client) => client.verify(testClaim("1000000504")) },
+  rate_limit_exceeded: { callService: (client) => client.verify(testClaim("1000000519")) },
+  quota_exceeded: { callService: (client) => client.verify(testClaim("1000000523")) },
+  too_many_jobs: { callService: ({ batch }) => batch.submit(numbers("1000000557")) },
+  storage_exceeded: { callService: ({ batch }) => batch.submit(numbers("1000000561")) },
+  internal_error: { callService: (client) => client.verify(testClaim("1000000538")) },
+  registry_unavailable: { callService: (client) => client.verify(testClaim("1000000504")) },
 } satisfies Record<ErrorCode, Refused | null>;
 
 function testClaim(business_number: string) {
@@ -247,17 +249,20 @@ function testClaim(business_number: string) {
 }
 
 describe("An error of the client", () => {
-  it.each(Object.entries(METHODS))("comes from %s when the key is none", async (_name, ask) => {
-    const error = await errorOf(ask(service("bvs_live_no")));
-    expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
-  });
+  it.each(Object.entries(METHODS))(
+    "comes from %s when the key is none",
+    async (_name, callService) => {
+      const error = await errorOf(callService(service("bvs_live_no")));
+      expect(error).toMatchObject({ name: "ApiError", code: "invalid_api_key", status: 401 });
+    },
+  );
 
   const refusals = Object.entries<Refused | null>(REFUSALS);
   it.each(refusals.flatMap(([code, refused]) => (refused ? [{ code, ...refused }] : [])))(
     "is the service's own: $code",
-    async ({ code, ask, parameter = null, plans, limits }) => {
+    async ({ code, callService, parameter = null, plans, limits }) => {
       const client = await testing({ ...(plans && { plans }), ...(limits && { limits }) });
-      const error = await errorOf(ask(client));
+      const error = await errorOf(callService(client));
       const { status } = ERRORS[code as ErrorCode];
       const isToWait = status === 429 || code === "registry_unavailable";
       expect(error).toMatchObject({

@@ -2,7 +2,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Grant, Question } from "../../src/sources/gate-messages.ts";
+import type { Grant, GrantRequest } from "../../src/sources/gate-messages.ts";
 import { SourceGate } from "../../src/sources/source-gate.ts";
 
 const LIMITS = { callsADay: 20, onDemandCalls: 5, callsAMinute: 600 };
@@ -26,12 +26,12 @@ beforeEach(async () => {
   });
 });
 
-const ask = (more: Partial<Question> = {}) =>
+const requestGrant = (more: Partial<GrantRequest> = {}) =>
   gate.ask({ limits: LIMITS, purpose: "planned", key: null, patienceMs: 10_000, ...more });
-const outcome = (grant: Grant) => (grant.kind === "refused" ? grant.reason : grant.kind);
-const granted = async (more: Partial<Question> = {}) => {
-  const grant = await ask(more);
-  if (grant.kind !== "granted") throw new Error(outcome(grant));
+const resultOf = (grant: Grant) => (grant.kind === "refused" ? grant.reason : grant.kind);
+const granted = async (more: Partial<GrantRequest> = {}) => {
+  const grant = await requestGrant(more);
+  if (grant.kind !== "granted") throw new Error(resultOf(grant));
   return grant.ticket;
 };
 const fails = async (fault: "passing" | "limit" | "key" | "request") =>
@@ -41,15 +41,15 @@ describe("the allowance of a day", () => {
   it("keeps some calls for what somebody waits for, and none beyond", async () => {
     for (let call = 0; call < 15; call++) await granted();
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
-    expect(outcome(await ask())).toBe("allowance");
+    expect(resultOf(await requestGrant())).toBe("allowance");
     for (let call = 0; call < 5; call++) await granted({ purpose: "on_demand" });
-    expect(outcome(await ask({ purpose: "on_demand" }))).toBe("allowance");
+    expect(resultOf(await requestGrant({ purpose: "on_demand" }))).toBe("allowance");
   });
 
   it("begins anew at midnight in Korea", async () => {
     for (let call = 0; call < 15; call++) await granted();
     now += 29_000;
-    expect(outcome(await ask())).toBe("allowance");
+    expect(resultOf(await requestGrant())).toBe("allowance");
     now += 2_000;
     expect(await gate.plannedCalls(LIMITS)).toBe(15);
     await granted();
@@ -65,7 +65,7 @@ describe("the allowance of a day", () => {
 
   it("is used up when the source says so", async () => {
     await fails("limit");
-    expect(outcome(await ask({ purpose: "on_demand" }))).toBe("allowance");
+    expect(resultOf(await requestGrant({ purpose: "on_demand" }))).toBe("allowance");
     expect(await gate.plannedCalls(LIMITS)).toBe(0);
     now += MINUTE_MS;
     await granted();
@@ -92,7 +92,7 @@ describe("the pace", () => {
 
   it("is not waited for beyond the patience, and then costs nothing", async () => {
     for (let call = 0; call < 60; call++) await granted({ limits, patienceMs: 0 });
-    expect(outcome(await ask({ limits, patienceMs: 0 }))).toBe("busy");
+    expect(resultOf(await requestGrant({ limits, patienceMs: 0 }))).toBe("busy");
     const rows = await runInDurableObject(gate, (_, { storage }) =>
       storage.sql.exec("SELECT used FROM days").toArray(),
     );
@@ -117,13 +117,13 @@ describe("the same question", () => {
   it("is asked once, and its result given to all who wait, and for a minute", async () => {
     await reallySleep();
     const ticket = await granted(question);
-    const waiting = [ask(question), ask(question)];
+    const waiting = [requestGrant(question), requestGrant(question)];
     await gate.report(ticket, { kind: "answered", value: "{}" });
     const known = { kind: "known", value: "{}" };
     expect(await Promise.all(waiting)).toEqual([known, known]);
-    expect(await ask(question)).toEqual(known);
+    expect(await requestGrant(question)).toEqual(known);
     now += MINUTE_MS - 1;
-    expect(await ask(question)).toEqual(known);
+    expect(await requestGrant(question)).toEqual(known);
     now += 1;
     await granted(question);
   });
@@ -131,15 +131,15 @@ describe("the same question", () => {
   it("is not waited for beyond the patience", async () => {
     await reallySleep();
     await granted(question);
-    expect(outcome(await ask({ ...question, patienceMs: 20 }))).toBe("busy");
+    expect(resultOf(await requestGrant({ ...question, patienceMs: 20 }))).toBe("busy");
   });
 
   it("is asked again by the next after a fault, and by others when its worker has died", async () => {
     await reallySleep();
     const ticket = await granted(question);
-    const waiting = ask(question);
+    const waiting = requestGrant(question);
     await gate.report(ticket, { kind: "fault", fault: "passing" });
-    expect(outcome(await waiting)).toBe("down");
+    expect(resultOf(await waiting)).toBe("down");
     await granted(question);
     now += 40_000;
     await granted(question);
@@ -149,13 +149,13 @@ describe("the same question", () => {
 describe("a source that fails", () => {
   it("is left alone after five faults in a row, then tried by one, each time twice as long", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
-    expect(outcome(await ask())).toBe("down");
+    expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;
     const trial = await granted();
-    expect(outcome(await ask())).toBe("down");
+    expect(resultOf(await requestGrant())).toBe("down");
     await gate.report(trial, { kind: "fault", fault: "passing" });
     now += 59_000;
-    expect(outcome(await ask())).toBe("down");
+    expect(resultOf(await requestGrant())).toBe("down");
     now += 1_000;
     await gate.report(await granted(), { kind: "answered", value: "" });
     await granted();

@@ -206,10 +206,10 @@ describe("a batch of numbers alone", () => {
     const first = await upload(key, csv, headers, "ko", "status");
     expect((await upload(key, csv, headers, "ko", "status")).body.job_id).toBe(first.body.job_id);
     expect((await upload(key, csv, headers)).body.error.code).toBe("idempotency_key_reused");
-    const asked = { business_numbers: [CLOSED.b_no], ...STATUS };
+    const batch = { business_numbers: [CLOSED.b_no], ...STATUS };
     const json = { "Idempotency-Key": "json" };
-    const one = await submit(key, asked, json);
-    expect((await submit(key, asked, json)).body.job_id).toBe(one.body.job_id);
+    const one = await submit(key, batch, json);
+    expect((await submit(key, batch, json)).body.job_id).toBe(one.body.job_id);
     const verified = await submit(key, { ...loadBody([CLOSED.b_no]) }, json);
     expect(verified.body.error.code).toBe("idempotency_key_reused");
     expect(await ended(key, one.body.job_id)).toMatchObject({ check: "status" });

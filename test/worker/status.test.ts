@@ -375,13 +375,13 @@ describe("a tax authority that does not answer", () => {
         while (!isLetGo) await new Promise((resolve) => setTimeout(resolve, 5));
       return fetch(input, init);
     });
-    const asked = status(apiKey, { business_numbers: loadNumbers(8) });
+    const answering = status(apiKey, { business_numbers: loadNumbers(8) });
     await eventually(async () =>
       expect((await get("/v1/usage", apiKey)).body).toMatchObject({ used: 8, remaining: 0 }),
     );
     expect(await meterOf(account).history()).toEqual([]);
     isLetGo = true;
-    expect((await asked).status).toBe(200);
+    expect((await answering).status).toBe(200);
     await counted(account, [8]);
   });
 });

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
-import { TEST_NUMBERS } from "../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import { testCaseOf } from "../../src/test-mode/test-numbers.ts";
 import { testSources } from "../../src/test-mode/test-services.ts";
 import { clock, deliver, drain, pass, resetEngine, submitTo, worker } from "./batch-engine.ts";
@@ -163,17 +163,17 @@ describe("a test number", () => {
   });
 
   it("that stands for a limit says so in its headers", async () => {
-    for (const ask of [check, state, description]) {
-      const limited = (await ask(key, RATE_LIMITED)).headers;
+    for (const send of [check, state, description]) {
+      const limited = (await send(key, RATE_LIMITED)).headers;
       expect([limited.get("Retry-After"), limited.get("RateLimit")]).toEqual([
         "1",
         '"second";r=0;t=1',
       ]);
-      const exceeded = (await ask(key, QUOTA_EXCEEDED)).headers;
+      const exceeded = (await send(key, QUOTA_EXCEEDED)).headers;
       const reset = /^"month";r=0;t=(\d+), /.exec(exceeded.get("RateLimit") ?? "")?.[1];
       expect(Number(reset)).toBeGreaterThan(0);
       expect(Number(exceeded.get("Retry-After")) - Number(reset)).toBeLessThanOrEqual(1);
-      expect((await ask(key, UNAVAILABLE)).headers.get("Retry-After")).toBe("2");
+      expect((await send(key, UNAVAILABLE)).headers.get("Retry-After")).toBe("2");
     }
   });
 
@@ -190,7 +190,7 @@ describe("a test number", () => {
 });
 
 describe("a slow test number", () => {
-  const asked = (serial: number, signal?: AbortSignal) => {
+  const statusOf = (serial: number, signal?: AbortSignal) => {
     const pauses: number[] = [];
     const { registry } = testSources((milliseconds) => {
       pauses.push(milliseconds);
@@ -204,7 +204,7 @@ describe("a slow test number", () => {
 
   it("waits its seconds above sixty, and is then valid", async () => {
     for (let seconds = 1; seconds <= 30; seconds++) {
-      const { pauses, answer } = asked(60 + seconds);
+      const { pauses, answer } = statusOf(60 + seconds);
       expect(await answer).toMatchObject({ kind: "answered", value: [{ statusCode: "01" }] });
       expect(pauses).toEqual([seconds * 1_000]);
     }
@@ -212,7 +212,7 @@ describe("a slow test number", () => {
 
   it("waits no longer for a caller who is refused meanwhile", async () => {
     const abort = new AbortController();
-    const { answer } = asked(90, abort.signal);
+    const { answer } = statusOf(90, abort.signal);
     abort.abort();
     expect((await answer).kind).toBe("unavailable");
   });
@@ -580,8 +580,11 @@ describe("a live key", () => {
     const live = await issue({ a: "pro" }, { mode: "live" });
     const { body, headers } = await check(live.key, VALID);
     expect([body.reason, headers.has("Test-Mode")]).toEqual(["not_registered", false]);
-    const asked = await verify(live.key, claimOf(HANBIT));
-    expect([asked.body.isValid, asked.headers.has("Test-Mode")]).toEqual([true, false]);
+    const ofRealNumber = await verify(live.key, claimOf(HANBIT));
+    expect([ofRealNumber.body.isValid, ofRealNumber.headers.has("Test-Mode")]).toEqual([
+      true,
+      false,
+    ]);
     renewUpstreams();
   });
 });

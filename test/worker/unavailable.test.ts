@@ -60,9 +60,9 @@ describe.each(MODES)("a tax authority that answers with $mode", ({ mode, attempt
   it("is answered 500 registry_unavailable with Retry-After, uncharged, after all attempts", async () => {
     const before = await used(key);
     await breakUpstreams({ fail: { mode } });
-    const asked = watchUpstreams();
+    const upstreamCalls = watchUpstreams();
     const { status, headers, body } = await verify(key, claimOf(HANBIT));
-    expect(asked()).toBe(attempts);
+    expect(upstreamCalls()).toBe(attempts);
     expect(body).toEqual({ error: UNAVAILABLE });
     expect(status).toBe(500);
     expect(headers.get("Retry-After")).toMatch(/^[1-9][0-9]*$/);
@@ -185,8 +185,8 @@ describe("a refusal of the meter", () => {
     await setClock(account, () => now);
     for (const expected of [200, 429])
       expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(expected);
-    const asked = watchUpstreams();
+    const upstreamCalls = watchUpstreams();
     for (let i = 0; i < 5; i++) expect((await verify(apiKey, claimOf(HANBIT))).status).toBe(429);
-    expect(asked()).toBe(0);
+    expect(upstreamCalls()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** For developers: the address, a first request, the endpoints as the OpenAPI document has them. */
 import { useEffect, useState } from "preact/hooks";
 import { asCurl, questions } from "../client.ts";
-import { useWords } from "../words/words.ts";
+import { usePageTexts } from "../texts/page-language.ts";
 
 interface Endpoint {
   method: string;
@@ -17,34 +17,34 @@ const EXAMPLE = questions.verify({
 });
 
 export function ApiView() {
-  const words = useWords();
+  const texts = usePageTexts();
   const [endpoints, setEndpoints] = useState<Endpoint[] | null | "failed">(null);
   useEffect(() => {
     void readEndpoints().then(setEndpoints);
   }, []);
   return (
     <main id="main" tabIndex={-1} class="frame view stack">
-      <h1>{words.api.title}</h1>
-      <p class="lead">{words.api.lead}</p>
+      <h1>{texts.api.title}</h1>
+      <p class="lead">{texts.api.lead}</p>
       <dl class="pairs">
-        <dt>{words.api.base}</dt>
+        <dt>{texts.api.base}</dt>
         <dd class="mono">{location.origin}/v1</dd>
-        <dt>{words.api.authentication}</dt>
+        <dt>{texts.api.authentication}</dt>
         <dd class="mono">Authorization: Bearer $BVS_API_KEY</dd>
       </dl>
-      <h2>{words.api.first}</h2>
+      <h2>{texts.api.first}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <pre tabIndex={0}>{asCurl(EXAMPLE)}</pre>
-      <h2>{words.api.endpoints}</h2>
-      {endpoints === null && <p class="muted">{words.loading}</p>}
-      {endpoints === "failed" && <p>{words.api.failed}</p>}
+      <h2>{texts.api.endpoints}</h2>
+      {endpoints === null && <p class="muted">{texts.loading}</p>}
+      {endpoints === "failed" && <p>{texts.api.failed}</p>}
       {Array.isArray(endpoints) && (
         <table class="plain-table">
           <thead>
             <tr>
-              <th scope="col">{words.api.method}</th>
-              <th scope="col">{words.api.path}</th>
-              <th scope="col">{words.api.what}</th>
+              <th scope="col">{texts.api.method}</th>
+              <th scope="col">{texts.api.path}</th>
+              <th scope="col">{texts.api.what}</th>
             </tr>
           </thead>
           <tbody lang="en">
@@ -59,11 +59,11 @@ export function ApiView() {
         </table>
       )}
       <p>
-        <a href="/docs">{words.api.reference}</a>
+        <a href="/docs">{texts.api.reference}</a>
       </p>
       <p>
         <a href="/openapi.json" download="openapi.json">
-          {words.api.whole}
+          {texts.api.whole}
         </a>
       </p>
     </main>

@@ -5,11 +5,11 @@
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
 import { asCurl, type Question } from "../client.ts";
-import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Tone } from "../parts/tone.ts";
-import { bothMoments } from "../words/format.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { bothMoments } from "../texts/format.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
+import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
 import { type Fact, factsOfCheck, factsOfDescription, factsOfStatus } from "./facts.ts";
 
 export type CheckAnswer =
@@ -26,31 +26,39 @@ export interface Answered {
 }
 
 export function AnswerView({ answered, onNew }: { answered: Answered; onNew: () => void }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const { answer, requestId } = answered;
-  const read = readingOf(words, answered);
+  const read = readingOf(texts, answered);
   return (
-    <article class="answer stack" aria-label={words.answer.printedBy}>
-      <p class="print-only small">{words.answer.printedBy}</p>
-      <Verdict tone={read.tone} text={read.text} help={read.help} />
+    <article class="answer stack" aria-label={texts.answer.printedBy}>
+      <p class="print-only small">{texts.answer.printedBy}</p>
+      <VerdictView tone={read.tone} text={read.text} help={read.help} />
       {read.notes.map(({ tone, text }) => (
         <div key={text} class={`notice ${tone}`}>
           <Icon name={tone === "neutral" ? "note" : tone} />
           <div>{text}</div>
         </div>
       ))}
-      <FactTable caption={words.facts.title} facts={read.facts} />
+      <FactTable caption={texts.facts.title} facts={read.facts} />
       <p class="small muted">
-        {words.facts.time}: {bothMoments(read.time)}
+        {texts.facts.time}: {bothMoments(read.time)}
         <br />
-        {words.facts.requestId}: <span class="mono">{requestId}</span>
+        {texts.facts.requestId}: <span class="mono">{requestId}</span>
       </p>
       <Actions answered={answered} json={JSON.stringify(answer.value, null, 2)} onNew={onNew} />
     </article>
   );
 }
 
-export function Verdict({ tone, text, help }: { tone: Tone; text: string; help: string | null }) {
+export function VerdictView({
+  tone,
+  text,
+  help,
+}: {
+  tone: Tone;
+  text: string;
+  help: string | null;
+}) {
   return (
     <div class={`verdict ${tone}`}>
       <span class="verdict-icon">
@@ -92,49 +100,49 @@ interface Reading {
   time: number;
 }
 
-function readingOf(words: Words, { answer, receivedAt }: Answered): Reading {
+function readingOf(texts: PageTexts, { answer, receivedAt }: Answered): Reading {
   switch (answer.mode) {
     case "verify": {
       const info = answer.value.businessInfo;
       return {
-        ...verdictOf(words, outcomeOf(answer.value)),
-        notes: nameNotes(words, info),
-        facts: factsOfCheck(words, info),
+        ...verdictTexts(texts, verdictOf(answer.value)),
+        notes: nameNotes(texts, info),
+        facts: factsOfCheck(texts, info),
         time: info.verifiedAt,
       };
     }
     case "status":
       return {
-        ...verdictOf(words, outcomeOf(answer.value)),
+        ...verdictTexts(texts, verdictOf(answer.value)),
         notes: [],
-        facts: factsOfStatus(words, answer.value),
+        facts: factsOfStatus(texts, answer.value),
         time: answer.value.checkedAt,
       };
     case "describe": {
       const { status } = answer.value;
-      const state = status === null ? words.verdict.unknownState : words.facts.states[status];
+      const state = status === null ? texts.verdict.unknownState : texts.facts.states[status];
       return {
         tone: status === "active" ? "positive" : status === null ? "neutral" : "warning",
-        text: `${words.verdict.described} · ${state}`,
+        text: `${texts.verdict.described} · ${state}`,
         help: null,
         notes: [],
-        facts: factsOfDescription(words, answer.value),
+        facts: factsOfDescription(texts, answer.value),
         time: receivedAt,
       };
     }
   }
 }
 
-function verdictOf(words: Words, outcome: Outcome): Pick<Reading, "tone" | "text" | "help"> {
+function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" | "text" | "help"> {
   return {
-    tone: TONES[outcome.kind],
-    text: verdictText(words, outcome),
-    help: verdictHelp(words, outcome),
+    tone: TONES[verdict.kind],
+    text: verdictText(texts, verdict),
+    help: verdictHelp(texts, verdict),
   };
 }
 
 /** The tax authority does not look at names: what speaks about them stands beside its verdict. */
-function nameNotes({ verdict }: Words, info: BusinessInfo): Reading["notes"] {
+function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];
   if (info.companyNameCheck === "different")
@@ -156,46 +164,46 @@ function Actions({
   json: string;
   onNew: () => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [copied, setCopied] = useState<string | null>(null);
   const curl = asCurl(answered.question);
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(words.answer.copied);
+      setCopied(texts.answer.copied);
     } catch {
       // A browser may forbid it.
-      setCopied(words.answer.copyFailed);
+      setCopied(texts.answer.copyFailed);
     }
   };
   return (
     <div class="no-print stack">
       <div class="row">
         <button type="button" class="button" onClick={onNew}>
-          {words.check.clear}
+          {texts.check.clear}
         </button>
         <button type="button" class="button quiet" onClick={() => void copy(json)}>
           <Icon name="copy" />
-          {words.answer.copyJson}
+          {texts.answer.copyJson}
         </button>
         <button type="button" class="button quiet" onClick={() => void copy(curl)}>
           <Icon name="copy" />
-          {words.answer.copyCurl}
+          {texts.answer.copyCurl}
         </button>
         <button type="button" class="button quiet" onClick={() => print()}>
           <Icon name="print" />
-          {words.answer.print}
+          {texts.answer.print}
         </button>
       </div>
       <p class="small muted" role="status">
         {copied}
       </p>
       <details class="developer">
-        <summary>{words.answer.developer}</summary>
-        <h3>{words.answer.request}</h3>
+        <summary>{texts.answer.developer}</summary>
+        <h3>{texts.answer.request}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
         <pre tabIndex={0}>{curl}</pre>
-        <h3>{words.answer.response}</h3>
+        <h3>{texts.answer.response}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
         <pre tabIndex={0}>{json}</pre>
       </details>

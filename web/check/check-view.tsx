@@ -4,8 +4,8 @@ import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
-import { useWords, type Words } from "../words/words.ts";
-import { type Answered, AnswerView, type CheckAnswer, Verdict } from "./answer.tsx";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
+import { type Answered, AnswerView, type CheckAnswer, VerdictView } from "./answer.tsx";
 import { digitsOf, hasCheckDigit, hyphenate, numberFault, readDate } from "./fields.ts";
 
 type Mode = CheckAnswer["mode"];
@@ -29,7 +29,7 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
 
 type State =
   | { kind: "empty" }
-  | { kind: "asking" }
+  | { kind: "checking" }
   | { kind: "answered"; answered: Answered }
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
@@ -37,11 +37,11 @@ type State =
 const EMPTY: Record<Field, string> = { number: "", date: "", owner: "", company: "" };
 
 export function CheckView({ session }: { session: Session }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const modes = MODES.filter(({ variant }) => session.variants.includes(variant));
   const [mode, setMode] = useState<Mode>(modes[0]?.mode ?? "verify");
-  const [texts, setTexts] = useState(EMPTY);
-  const [language, setLanguage] = useState<DescribeLanguage>(words.lang === "ko" ? "ko" : "en");
+  const [typed, setTyped] = useState(EMPTY);
+  const [language, setLanguage] = useState<DescribeLanguage>(texts.lang === "ko" ? "ko" : "en");
   const [wasSent, setSent] = useState(false);
   const [state, setState] = useState<State>({ kind: "empty" });
   const form = useRef<HTMLFormElement>(null);
@@ -51,15 +51,15 @@ export function CheckView({ session }: { session: Session }) {
     const isPhone = matchMedia("(max-width: 720px)").matches;
     if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
   }, [state.kind]);
-  const faults = faultsOf(words, mode, texts);
+  const faults = faultsOf(texts, mode, typed);
   const shown = wasSent ? faults : {};
 
-  const type = (field: Field, text: string) => setTexts({ ...texts, [field]: text });
+  const type = (field: Field, text: string) => setTyped({ ...typed, [field]: text });
 
-  const ask = async () => {
-    setState({ kind: "asking" });
-    const number = digitsOf(texts.number);
-    const { question, reply } = await sendCheck(session, mode, number, texts, language);
+  const checkNow = async () => {
+    setState({ kind: "checking" });
+    const number = digitsOf(typed.number);
+    const { question, reply } = await sendCheck(session, mode, number, typed, language);
     if (reply.ok) {
       const answer = { mode, value: reply.value } as CheckAnswer;
       const { requestId } = reply;
@@ -81,11 +81,11 @@ export function CheckView({ session }: { session: Session }) {
     setSent(true);
     const [first] = Object.keys(faults);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
-    else void ask();
+    else void checkNow();
   };
 
   const startAgain = () => {
-    setTexts(EMPTY);
+    setTyped(EMPTY);
     setSent(false);
     setState({ kind: "empty" });
     form.current?.querySelector<HTMLElement>("#number")?.focus();
@@ -95,21 +95,21 @@ export function CheckView({ session }: { session: Session }) {
     <TextField
       name={name}
       label={label}
-      text={texts[name]}
+      text={typed[name]}
       hint={shown[name] === undefined ? hint : { text: shown[name], tone: "wrong" }}
       placeholder={placeholder}
-      optional={name === "company" ? words.check.optional : undefined}
+      optional={name === "company" ? texts.check.optional : undefined}
       onType={(text) => type(name, name === "number" ? hyphenate(text) : text)}
     />
   );
 
   return (
     <main id="main" tabIndex={-1} class="frame view">
-      <h1 class="no-print">{words.check.title}</h1>
+      <h1 class="no-print">{texts.check.title}</h1>
       <div class="check">
         <form ref={form} class="stack no-print" onSubmit={submit} noValidate>
           {modes.length > 1 && (
-            <fieldset class="segments" aria-label={words.check.modeLabel}>
+            <fieldset class="segments" aria-label={texts.check.modeLabel}>
               {modes.map(({ mode: each }) => (
                 <label key={each}>
                   <input
@@ -121,28 +121,28 @@ export function CheckView({ session }: { session: Session }) {
                       setState({ kind: "empty" });
                     }}
                   />
-                  {words.check.modes[each]}
+                  {texts.check.modes[each]}
                 </label>
               ))}
             </fieldset>
           )}
-          <p class="muted">{words.check.modeHints[mode]}</p>
+          <p class="muted">{texts.check.modeHints[mode]}</p>
           {session.usage.mode === "test" && (
             <p class="muted">
               <TestNumbers />
             </p>
           )}
-          {field("number", words.check.number, numberHint(words, texts.number), "000-00-00000")}
+          {field("number", texts.check.number, numberHint(texts, typed.number), "000-00-00000")}
           {mode === "verify" && (
             <>
-              {field("date", words.check.date, dateHint(words, texts.date), "2012-03-05")}
-              {field("owner", words.check.owner, { text: words.check.ownerHint })}
-              {field("company", words.check.company, { text: "" })}
+              {field("date", texts.check.date, dateHint(texts, typed.date), "2012-03-05")}
+              {field("owner", texts.check.owner, { text: texts.check.ownerHint })}
+              {field("company", texts.check.company, { text: "" })}
             </>
           )}
           {mode === "describe" && (
             <div class="field">
-              <label for="language">{words.check.language}</label>
+              <label for="language">{texts.check.language}</label>
               <select
                 id="language"
                 value={language}
@@ -156,24 +156,24 @@ export function CheckView({ session }: { session: Session }) {
               </select>
             </div>
           )}
-          <button type="submit" class="button primary" disabled={state.kind === "asking"}>
-            {words.check.send}
+          <button type="submit" class="button primary" disabled={state.kind === "checking"}>
+            {texts.check.send}
           </button>
         </form>
         <section
           ref={answerPlace}
           class="check-answer"
           aria-live="polite"
-          aria-busy={state.kind === "asking"}
+          aria-busy={state.kind === "checking"}
         >
-          <Outcome state={state} onNew={startAgain} onRetry={() => void ask()} />
+          <AnswerArea state={state} onNew={startAgain} onRetry={() => void checkNow()} />
         </section>
       </div>
     </main>
   );
 }
 
-function Outcome({
+function AnswerArea({
   state,
   onNew,
   onRetry,
@@ -182,25 +182,25 @@ function Outcome({
   onNew: () => void;
   onRetry: () => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   switch (state.kind) {
     case "empty":
       return (
         <div class="empty no-print">
-          <h2>{words.check.emptyTitle}</h2>
-          <p class="muted">{words.check.empty}</p>
+          <h2>{texts.check.emptyTitle}</h2>
+          <p class="muted">{texts.check.empty}</p>
         </div>
       );
-    case "asking":
-      return <p class="waiting">{words.check.sending}</p>;
+    case "checking":
+      return <p class="waiting">{texts.check.sending}</p>;
     case "answered":
       return <AnswerView answered={state.answered} onNew={onNew} />;
     case "unregistered":
       return (
-        <Verdict
+        <VerdictView
           tone="negative"
-          text={words.verdict.notRegistered}
-          help={words.verdict.notRegisteredHelp}
+          text={texts.verdict.notRegistered}
+          help={texts.verdict.notRegisteredHelp}
         />
       );
     case "failed":
@@ -212,16 +212,16 @@ async function sendCheck(
   { client }: Session,
   mode: Mode,
   number: string,
-  texts: Record<Field, string>,
+  typed: Record<Field, string>,
   language: DescribeLanguage,
 ): Promise<{ question: Question; reply: Reply<CheckAnswer["value"]> }> {
   switch (mode) {
     case "verify": {
       const question = questions.verify({
         business_number: number,
-        start_date: readDate(texts.date) ?? "",
-        owner_name: texts.owner.trim(),
-        company_name: texts.company.trim(),
+        start_date: readDate(typed.date) ?? "",
+        owner_name: typed.owner.trim(),
+        company_name: typed.company.trim(),
       });
       return { question, reply: await client.verify(question.body) };
     }
@@ -238,23 +238,23 @@ async function sendCheck(
 
 /** The faults of the fields that the mode shows, in their order. */
 function faultsOf(
-  { check: { faults } }: Words,
+  { check: { faults } }: PageTexts,
   mode: Mode,
-  texts: Record<Field, string>,
+  typed: Record<Field, string>,
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {};
-  const number = numberFault(texts.number);
+  const number = numberFault(typed.number);
   if (number) {
     found.number =
       number.kind === "numberLength" ? faults.numberLength(number.digits) : faults[number.kind];
   }
   if (mode !== "verify") return found;
-  if (texts.date.trim() === "") found.date = faults.dateEmpty;
-  else if (readDate(texts.date) === null) found.date = faults.date;
-  const owner = texts.owner.normalize("NFC").trim();
+  if (typed.date.trim() === "") found.date = faults.dateEmpty;
+  else if (readDate(typed.date) === null) found.date = faults.date;
+  const owner = typed.owner.normalize("NFC").trim();
   if (owner === "") found.owner = faults.ownerEmpty;
   else if ([...owner].length > 30) found.owner = faults.ownerLong;
-  if ([...texts.company.normalize("NFC").trim()].length > 200) found.company = faults.companyLong;
+  if ([...typed.company.normalize("NFC").trim()].length > 200) found.company = faults.companyLong;
   return found;
 }
 
@@ -264,14 +264,14 @@ interface Hint {
 }
 
 /** A wrong check digit is a warning before sending, never a refusal: the register decides. */
-function numberHint({ check }: Words, text: string): Hint {
+function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasCheckDigit(digitsOf(text))
     ? { text: check.checkDigit, tone: "warn" }
     : { text: "" };
 }
 
-function dateHint({ check }: Words, text: string): Hint {
+function dateHint({ check }: PageTexts, text: string): Hint {
   const day = readDate(text);
   return { text: day === null || day === text ? "" : check.understood(day) };
 }

@@ -1,7 +1,7 @@
 /** The facts of an answer as rows of a table: name, text, and why to trust it. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
-import { number } from "../words/format.ts";
-import type { Words } from "../words/words.ts";
+import { number } from "../texts/format.ts";
+import type { PageTexts } from "../texts/page-language.ts";
 import { hyphenate } from "./fields.ts";
 
 export interface Fact {
@@ -21,8 +21,8 @@ function known(facts: MaybeFact[]): Fact[] {
   return facts.filter((one) => one !== null);
 }
 
-export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
-  const { facts, lang } = words;
+export function factsOfCheck(texts: PageTexts, info: BusinessInfo): Fact[] {
+  const { facts, lang } = texts;
   const isKorean = lang === "ko";
   const registry = facts.sources.nts;
   const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
@@ -33,12 +33,12 @@ export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
     fact(
       facts.companyName,
       info.companyName,
-      nameEvidence(words, info.companyNameSource, info.companyNameMatch),
+      nameEvidence(texts, info.companyNameSource, info.companyNameMatch),
     ),
     fact(
       facts.companyNameEn,
       info.companyNameEn,
-      nameEvidence(words, info.companyNameEnSource, info.companyNameMatch),
+      nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch),
     ),
     fact(facts.representative, info.representative, registry),
     fact(facts.status, isKorean ? info.status : info.statusEn, registry),
@@ -49,7 +49,7 @@ export function factsOfCheck(words: Words, info: BusinessInfo): Fact[] {
 
 /** How far a name is official, in words: by what it was found, or whose words it is. */
 export function nameEvidence(
-  { facts }: Words,
+  { facts }: PageTexts,
   source: BusinessInfo["companyNameEnSource"],
   match: BusinessInfo["companyNameMatch"],
 ): string | undefined {
@@ -71,7 +71,7 @@ export function nameEvidence(
   }
 }
 
-export function factsOfStatus({ facts, lang }: Words, answer: StatusAnswer): Fact[] {
+export function factsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): Fact[] {
   const isKorean = lang === "ko";
   const changed = answer.taxTypeChangedOn;
   return known([
@@ -92,13 +92,13 @@ export function factsOfStatus({ facts, lang }: Words, answer: StatusAnswer): Fac
 }
 
 /** What is not known of a description is said too: it is what people ask for. */
-export function factsOfDescription(words: Words, answer: BusinessAnswer): Fact[] {
-  const { facts } = words;
+export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fact[] {
+  const { facts } = texts;
   const { metadata } = answer;
   const told = (label: string, text: string | null, field: keyof Origins): Fact => ({
     label,
     text: text || facts.unknown,
-    evidence: text ? originOf(words, metadata.sources[field]) : undefined,
+    evidence: text ? originOf(texts, metadata.sources[field]) : undefined,
   });
   const toldIfKnown = (label: string, text: string | null, field: keyof Origins): Fact[] =>
     text ? [told(label, text, field)] : [];
@@ -131,6 +131,6 @@ export function factsOfDescription(words: Words, answer: BusinessAnswer): Fact[]
 type Origins = BusinessAnswer["metadata"]["sources"];
 
 /** Which source says so, and of when: its own day where it tells one. */
-function originOf({ facts }: Words, origin: Origins[keyof Origins]): string | undefined {
+function originOf({ facts }: PageTexts, origin: Origins[keyof Origins]): string | undefined {
   return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

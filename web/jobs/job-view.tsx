@@ -10,12 +10,12 @@ import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import { noteFailure, type Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf } from "../words/format.ts";
-import { useWords } from "../words/words.ts";
+import { dayOf } from "../texts/format.ts";
+import { usePageTexts } from "../texts/page-language.ts";
 import { nameOf } from "./jobs-view.tsx";
 
 export function JobView({ session, id }: { session: Session; id: string }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [job, setJob] = useState<Job | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const current = useStore(run);
@@ -36,26 +36,26 @@ export function JobView({ session, id }: { session: Session; id: string }) {
       leaveRun();
     };
   }, [session.client, id]);
-  const isFollowed = current?.press.parts[0]?.jobId === id;
+  const isFollowed = current?.submission.parts[0]?.jobId === id;
   return (
     <main id="main" tabIndex={-1} class="frame view">
       <p class="no-print">
         <a href="/jobs" onClick={follow}>
-          {words.jobs.back}
+          {texts.jobs.back}
         </a>
       </p>
       {failure && <FailureNotice failure={failure} />}
-      {!failure && !job && <p class="muted">{words.loading}</p>}
+      {!failure && !job && <p class="muted">{texts.loading}</p>}
       {job && (
         <div class="stack">
           <div>
-            <h1>{nameOf(words, job)}</h1>
-            <p class="muted no-print">{words.jobs.ends(dayOf(job.expires_at))}</p>
+            <h1>{nameOf(texts, job)}</h1>
+            <p class="muted no-print">{texts.jobs.ends(dayOf(job.expires_at))}</p>
           </div>
           {isFollowed && current.failure && <FailureNotice failure={current.failure} />}
           {isFollowed && current.phase !== "ended" && <Progress session={session} />}
           {isFollowed && current.jobs[0]?.status === "failed" && (
-            <Notice tone="warning">{words.jobs.failed}</Notice>
+            <Notice tone="warning">{texts.jobs.failed}</Notice>
           )}
           {isFollowed && current.lines && current.lines.length > 0 && (
             <Result lines={current.lines} name={job.name ?? ""} list={null} />

@@ -6,19 +6,19 @@ import { Bar } from "../parts/bar.tsx";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import { noteFailure, type Session } from "../session.ts";
-import { dayOf, momentIn, number } from "../words/format.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { dayOf, momentIn, number } from "../texts/format.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 
 /** How often running jobs are looked at. */
 const POLL_MS = 3_000;
 
 export function JobsView({ session }: { session: Session }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const { client } = session;
   const [jobs, setJobs] = useState<Job[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asked, setAsked] = useState<Job | null>(null);
+  const [jobToRemove, setJobToRemove] = useState<Job | null>(null);
 
   const load = async (from: string | null) => {
     const reply = await client.jobs(from);
@@ -48,7 +48,7 @@ export function JobsView({ session }: { session: Session }) {
     else setFailure(reply.failure);
   };
   const remove = async (job: Job) => {
-    setAsked(null);
+    setJobToRemove(null);
     const reply = await client.remove(job.job_id);
     if (reply.ok) setJobs((before) => before?.filter((one) => one !== job) ?? null);
     else setFailure(reply.failure);
@@ -58,49 +58,49 @@ export function JobsView({ session }: { session: Session }) {
     <main id="main" tabIndex={-1} class="frame view">
       <div class="view-head">
         <div>
-          <h1>{words.jobs.title}</h1>
-          <p class="lead">{words.jobs.lead}</p>
+          <h1>{texts.jobs.title}</h1>
+          <p class="lead">{texts.jobs.lead}</p>
         </div>
       </div>
       {!session.variants.includes("a") ? (
-        <Notice tone="warning">{words.list.noVariant}</Notice>
+        <Notice tone="warning">{texts.list.noVariant}</Notice>
       ) : (
         <div class="stack">
           {failure && <FailureNotice failure={failure} retry={() => void load(null)} />}
-          {jobs === null && !failure && <p class="muted">{words.loading}</p>}
+          {jobs === null && !failure && <p class="muted">{texts.loading}</p>}
           {jobs?.length === 0 && (
             <p>
-              {words.jobs.none}{" "}
+              {texts.jobs.none}{" "}
               <a href="/list" onClick={follow}>
-                {words.jobs.noneLink}
+                {texts.jobs.noneLink}
               </a>
             </p>
           )}
           {jobs && jobs.length > 0 && (
-            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setAsked} />
+            <JobTable jobs={jobs} onCancel={(job) => void cancel(job)} onRemove={setJobToRemove} />
           )}
           {cursor !== null && (
             <p>
               <button type="button" class="button" onClick={() => void load(cursor)}>
-                {words.jobs.more}
+                {texts.jobs.more}
               </button>
             </p>
           )}
         </div>
       )}
-      {asked && (
+      {jobToRemove && (
         <RemoveDialog
-          name={nameOf(words, asked)}
-          onYes={() => void remove(asked)}
-          onNo={() => setAsked(null)}
+          name={nameOf(texts, jobToRemove)}
+          onYes={() => void remove(jobToRemove)}
+          onNo={() => setJobToRemove(null)}
         />
       )}
     </main>
   );
 }
 
-export function nameOf(words: Words, job: Job): string {
-  return job.name || words.jobs.unnamed;
+export function nameOf(texts: PageTexts, job: Job): string {
+  return job.name || texts.jobs.unnamed;
 }
 
 function JobTable({
@@ -112,15 +112,15 @@ function JobTable({
   onCancel: (job: Job) => void;
   onRemove: (job: Job) => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   return (
     <table class="plain-table">
       <thead>
         <tr>
-          <th scope="col">{words.jobs.name}</th>
-          <th scope="col">{words.jobs.state}</th>
-          <th scope="col">{words.jobs.started}</th>
-          <th scope="col">{words.jobs.expires}</th>
+          <th scope="col">{texts.jobs.name}</th>
+          <th scope="col">{texts.jobs.state}</th>
+          <th scope="col">{texts.jobs.started}</th>
+          <th scope="col">{texts.jobs.expires}</th>
           <td />
         </tr>
       </thead>
@@ -129,31 +129,31 @@ function JobTable({
           <tr key={job.job_id}>
             <th scope="row">
               <a href={`/jobs/${job.job_id}`} onClick={follow}>
-                {nameOf(words, job)}
+                {nameOf(texts, job)}
               </a>
             </th>
             <td class="job-state">
               <JobState job={job} />
             </td>
-            <td class="numbers" data-label={words.jobs.started}>
+            <td class="numbers" data-label={texts.jobs.started}>
               {momentIn(job.created_at, "Asia/Seoul").slice(0, 16)}
             </td>
-            <td class="numbers" data-label={words.jobs.expires}>
+            <td class="numbers" data-label={texts.jobs.expires}>
               {dayOf(job.expires_at)}
             </td>
             <td class="end">
               {job.completed_at === null ? (
                 <button type="button" class="button" onClick={() => onCancel(job)}>
-                  {words.list.cancel}
+                  {texts.list.cancel}
                 </button>
               ) : (
                 <button
                   type="button"
                   class="button quiet"
-                  aria-label={words.jobs.removeNamed(nameOf(words, job))}
+                  aria-label={texts.jobs.removeNamed(nameOf(texts, job))}
                   onClick={() => onRemove(job)}
                 >
-                  {words.jobs.remove}
+                  {texts.jobs.remove}
                 </button>
               )}
             </td>
@@ -165,10 +165,10 @@ function JobTable({
 }
 
 function JobState({ job }: { job: Job }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const { outcomes, total, processed, status } = job;
-  const told = job.waiting_for ? words.jobs.waiting : words.jobs.states[status];
-  const text = `${told} · ${words.list.progress(number(processed), number(total))}`;
+  const told = job.waiting_for ? texts.jobs.waiting : texts.jobs.states[status];
+  const text = `${told} · ${texts.list.progress(number(processed), number(total))}`;
   const { active = 0, suspended = 0, closed = 0 } = outcomes ?? {};
   const { details_mismatch = 0, not_registered = 0 } = outcomes ?? {};
   const known = active + suspended + closed + details_mismatch + not_registered;
@@ -201,18 +201,18 @@ function RemoveDialog({
   onYes: () => void;
   onNo: () => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="remove-text" onClose={onNo}>
-      <p id="remove-text">{words.jobs.confirm(name)}</p>
+      <p id="remove-text">{texts.jobs.confirm(name)}</p>
       <div class="row">
         <button type="button" class="button danger" onClick={onYes}>
-          {words.jobs.confirmYes}
+          {texts.jobs.confirmYes}
         </button>
         <button type="button" class="button" onClick={onNo}>
-          {words.jobs.confirmNo}
+          {texts.jobs.confirmNo}
         </button>
       </div>
     </dialog>

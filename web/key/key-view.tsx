@@ -4,34 +4,34 @@ import type { Failure } from "../client.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { enter } from "../session.ts";
 import { demoKeys, isSafePlace, keyHelpUrl } from "../settings.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type KeyFault, keyFault } from "./key-text.ts";
 
 export function KeyView({
   failure,
-  isAsking,
+  isChecking,
 }: {
   failure: Failure | undefined;
-  isAsking: boolean;
+  isChecking: boolean;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   return (
     <main id="main" tabIndex={-1} class="frame view narrow stack">
-      <h1>{words.key.title}</h1>
-      <p class="lead">{words.key.lead}</p>
+      <h1>{texts.key.title}</h1>
+      <p class="lead">{texts.key.lead}</p>
       {isSafePlace ? (
-        <KeyForm failure={failure} isAsking={isAsking} />
+        <KeyForm failure={failure} isChecking={isChecking} />
       ) : (
-        <Notice tone="negative" title={words.key.unsafeTitle}>
-          <p>{words.key.unsafe}</p>
+        <Notice tone="negative" title={texts.key.unsafeTitle}>
+          <p>{texts.key.unsafe}</p>
         </Notice>
       )}
     </main>
   );
 }
 
-function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking: boolean }) {
-  const words = useWords();
+function KeyForm({ failure, isChecking }: { failure: Failure | undefined; isChecking: boolean }) {
+  const texts = usePageTexts();
   const field = useRef<HTMLInputElement>(null);
   const [keep, setKeep] = useState(false);
   const [fault, setFault] = useState<KeyFault | null>(null);
@@ -51,7 +51,7 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
       {failure && <FailureNotice failure={failure} />}
       <form class="stack" onSubmit={submit} noValidate>
         <div class="field">
-          <label for="key">{words.key.label}</label>
+          <label for="key">{texts.key.label}</label>
           <input
             id="key"
             ref={field}
@@ -60,13 +60,13 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            placeholder={words.key.placeholder}
+            placeholder={texts.key.placeholder}
             aria-invalid={fault !== null}
             aria-describedby="key-hint"
             onInput={() => wasSent && setFault(keyFault(text()))}
           />
           <p id="key-hint" class={fault ? "hint wrong" : "hint"} aria-live="polite">
-            {fault ? describe(words, fault) : ""}
+            {fault ? describe(texts, fault) : ""}
           </p>
         </div>
         <div>
@@ -76,30 +76,30 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
               checked={keep}
               onChange={(event) => setKeep(event.currentTarget.checked)}
             />
-            {words.key.keep}
+            {texts.key.keep}
           </label>
-          <p class="hint">{words.key.keepHint}</p>
+          <p class="hint">{texts.key.keepHint}</p>
         </div>
         <div class="row">
-          <button type="submit" class="button primary" disabled={isAsking}>
-            {isAsking ? words.key.asking : words.key.enter}
+          <button type="submit" class="button primary" disabled={isChecking}>
+            {isChecking ? texts.key.checking : texts.key.enter}
           </button>
           {keyHelpUrl && (
             <span class="muted">
-              {words.key.help} <a href={keyHelpUrl}>{words.key.helpLink}</a>
+              {texts.key.help} <a href={keyHelpUrl}>{texts.key.helpLink}</a>
             </span>
           )}
         </div>
-        {!keyHelpUrl && demos.length === 0 && <p class="muted">{words.key.helpNone}</p>}
+        {!keyHelpUrl && demos.length === 0 && <p class="muted">{texts.key.helpNone}</p>}
       </form>
       {demos.length > 0 && (
         <section class="demo stack">
-          <h2>{words.key.demo}</h2>
-          <p class="muted">{words.key.demoHint}</p>
+          <h2>{texts.key.demo}</h2>
+          <p class="muted">{texts.key.demoHint}</p>
           {(["live", "test"] as const).map((mode) => (
             <div key={mode}>
               <p class="small muted" id={`demo-${mode}`}>
-                {mode === "live" ? words.key.demoLive : words.key.demoTest}
+                {mode === "live" ? texts.key.demoLive : texts.key.demoTest}
               </p>
               <fieldset class="row" aria-labelledby={`demo-${mode}`}>
                 {demos
@@ -109,7 +109,7 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
                       type="button"
                       key={key}
                       class="button"
-                      disabled={isAsking}
+                      disabled={isChecking}
                       onClick={() => void enter(key, keep)}
                     >
                       {name}
@@ -124,7 +124,7 @@ function KeyForm({ failure, isAsking }: { failure: Failure | undefined; isAsking
   );
 }
 
-function describe({ key: { faults } }: Words, fault: KeyFault): string {
+function describe({ key: { faults } }: PageTexts, fault: KeyFault): string {
   switch (fault.kind) {
     case "short":
       return faults.short(fault.missing);

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { useWords, type Words } from "../words/words.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type Draft, openFile } from "./list-state.ts";
-import type { Sentence, WrittenSheet } from "./sheets/messages.ts";
+import type { LocalizedText, WrittenSheet } from "./sheets/messages.ts";
 import { download, writeSheet } from "./sheets/sheets.ts";
 
 const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
@@ -17,24 +17,24 @@ export function Choose({
   draft: Exclude<Draft, { kind: "read" }>;
   canVerify: boolean;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const open = (file: File | undefined) => file && void openFile(file, file.name, canVerify);
   const isOver = useDrop(open);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (text === "") return;
     event.preventDefault();
-    void openFile(new Blob([text]), words.list.pasted, canVerify);
+    void openFile(new Blob([text]), texts.list.pasted, canVerify);
   };
   const fault = draft.kind === "none" ? draft.fault : undefined;
   return (
     <div class="stack">
       <div class={isOver ? "drop over" : "drop"}>
         <Icon name="file" />
-        <p class="drop-title">{draft.kind === "reading" ? words.list.reading : words.list.drop}</p>
-        <p class="small muted">{draft.kind === "reading" ? draft.name : words.list.formats}</p>
+        <p class="drop-title">{draft.kind === "reading" ? texts.list.reading : texts.list.drop}</p>
+        <p class="small muted">{draft.kind === "reading" ? draft.name : texts.list.formats}</p>
         <FileButton
-          text={words.list.choose}
+          text={texts.list.choose}
           isPrimary
           disabled={draft.kind === "reading"}
           accept={ACCEPTED}
@@ -43,26 +43,29 @@ export function Choose({
       </div>
       {fault !== undefined && (
         <Notice tone="negative" live>
-          {faultText(words, fault)}
+          {faultText(texts, fault)}
         </Notice>
       )}
       <div class="choose-more">
         <label class="paste">
-          <span class="small muted">{words.list.paste}</span>
+          <span class="small muted">{texts.list.paste}</span>
           <textarea rows={1} onPaste={paste} />
         </label>
-        <button type="button" class="button quiet" onClick={() => void giveSample(words)}>
+        <button type="button" class="button quiet" onClick={() => void giveSample(texts)}>
           <Icon name="down" />
-          {words.list.sample}
+          {texts.list.sample}
         </button>
       </div>
     </div>
   );
 }
 
-export function faultText({ list, lang }: Words, fault: "too_large" | Sentence | null): string {
+export function faultText(
+  { list, lang }: PageTexts,
+  fault: "too_large" | LocalizedText | null,
+): string {
   if (fault === "too_large") return list.tooLarge;
-  return fault?.[lang as keyof Sentence] ?? list.unreadable;
+  return fault?.[lang as keyof LocalizedText] ?? list.unreadable;
 }
 
 /** The whole window takes files. @returns whether one hovers over it */
@@ -94,10 +97,10 @@ function useDrop(onFile: (file: File | undefined) => void): boolean {
 }
 
 /** Invented businesses: the first is the demo's, the second has a number that cannot exist. */
-async function giveSample(words: Words): Promise<void> {
-  const { columns } = words.list;
+async function giveSample(texts: PageTexts): Promise<void> {
+  const { columns } = texts.list;
   const sheet: WrittenSheet = {
-    name: words.list.sheetName,
+    name: texts.list.sheetName,
     header: [columns.business_number, columns.company_name, columns.owner_name, columns.start_date],
     widths: [18, 24, 14, 14],
     rows: [
@@ -107,5 +110,5 @@ async function giveSample(words: Words): Promise<void> {
     toned: null,
   };
   const file = await writeSheet("xlsx", sheet);
-  if (file) download(file, `${words.list.sampleName}.xlsx`);
+  if (file) download(file, `${texts.list.sampleName}.xlsx`);
 }

@@ -3,57 +3,57 @@ import { useState } from "preact/hooks";
 import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
-import { number } from "../words/format.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { number } from "../texts/format.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { change, type Draft } from "./list-state.ts";
 import { startRun } from "./run.ts";
-import type { MappedRow, Mapping, Purpose, Sentence, Sheet } from "./sheets/messages.ts";
+import type { CheckKind, LocalizedText, MappedRow, Mapping, Sheet } from "./sheets/messages.ts";
 
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
 const PREVIEWED = 8;
 /** Rows with problems that are listed; the others are counted. */
 const LISTED = 50;
-const COLUMNS: Record<Purpose, readonly Column[]> = {
+const COLUMNS: Record<CheckKind, readonly Column[]> = {
   verify: ["business_number", "start_date", "owner_name", "company_name"],
   status: ["business_number"],
 };
 const OPTIONAL: ReadonlySet<Column> = new Set(["company_name"]);
 
 export function Columns({ draft, session }: { draft: ReadDraft; session: Session }) {
-  const words = useWords();
-  const { list, mapping, purpose } = draft;
+  const texts = usePageTexts();
+  const { list, mapping, checkKind } = draft;
   const { sheet, rows } = list;
-  const missing = COLUMNS[purpose].filter(
+  const missing = COLUMNS[checkKind].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
   return (
     <div class="stack">
       {session.maxBatch > 0 ? (
-        <PurposeChoice purpose={purpose} />
+        <CheckKindChoice checkKind={checkKind} />
       ) : (
-        <Notice tone="neutral">{words.list.noBatch}</Notice>
+        <Notice tone="neutral">{texts.list.noBatch}</Notice>
       )}
       {session.usage.mode === "test" && (
         <p class="muted">
           <TestNumbers />
         </p>
       )}
-      <Preview sheet={sheet} mapping={mapping} purpose={purpose} />
+      <Preview sheet={sheet} mapping={mapping} checkKind={checkKind} />
       <div class="small muted">
         {sheet.skipped.length > 0 && (
           <p>
-            {words.list.skipped(
+            {texts.list.skipped(
               number(sheet.skipped.length),
               sheet.skipped.map(({ text }) => text).join(" / "),
             )}
           </p>
         )}
-        {sheet.dropped.length > 0 && <p>{words.list.dropped(sheet.dropped.join(", "))}</p>}
+        {sheet.dropped.length > 0 && <p>{texts.list.dropped(sheet.dropped.join(", "))}</p>}
       </div>
       {missing.length > 0 ? (
         <Notice tone="warning" live>
-          {words.list.missing(missing.map((column) => words.list.columns[column]).join(", "))}
+          {texts.list.missing(missing.map((column) => texts.list.columns[column]).join(", "))}
         </Notice>
       ) : (
         <Ready draft={draft} session={session} rows={rows} />
@@ -62,21 +62,21 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   );
 }
 
-function PurposeChoice({ purpose }: { purpose: Purpose }) {
-  const words = useWords();
+function CheckKindChoice({ checkKind }: { checkKind: CheckKind }) {
+  const texts = usePageTexts();
   return (
     <fieldset class="purpose">
-      <legend class="visually-hidden">{words.list.purpose}</legend>
+      <legend class="visually-hidden">{texts.list.checkKind}</legend>
       <div class="segments">
         {(["verify", "status"] as const).map((each) => (
           <label key={each}>
             <input
               type="radio"
               name="purpose"
-              checked={purpose === each}
-              onChange={() => void change({ purpose: each })}
+              checked={checkKind === each}
+              onChange={() => void change({ checkKind: each })}
             />
-            {words.list.purposes[each]}
+            {texts.list.purposes[each]}
           </label>
         ))}
       </div>
@@ -87,19 +87,19 @@ function PurposeChoice({ purpose }: { purpose: Purpose }) {
 function Preview({
   sheet,
   mapping,
-  purpose,
+  checkKind,
 }: {
   sheet: Sheet;
   mapping: Mapping;
-  purpose: Purpose;
+  checkKind: CheckKind;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const shown = sheet.rows.slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...shown.map(({ cells }) => cells.length));
   const positions = Array.from({ length: width }, (_, position) => position).filter(
     (position) => sheet.header[position] || shown.some(({ cells }) => cells[position]),
   );
-  const nameOf = (position: number) => sheet.header[position] || words.list.unnamed(position + 1);
+  const nameOf = (position: number) => sheet.header[position] || texts.list.unnamed(position + 1);
   const choose = (position: number, chosen: string) => {
     const next: Mapping = { ...mapping };
     for (const column of COLUMNS.verify) if (next[column] === position) delete next[column];
@@ -108,26 +108,26 @@ function Preview({
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-    <section class="scroll-x preview" tabIndex={0} aria-label={words.list.steps.columns}>
+    <section class="scroll-x preview" tabIndex={0} aria-label={texts.list.steps.columns}>
       <table>
         <thead>
           <tr>
             <th scope="col" class="line">
-              {words.list.line}
+              {texts.list.line}
             </th>
             {positions.map((position) => {
-              const column = COLUMNS[purpose].find((each) => mapping[each] === position);
+              const column = COLUMNS[checkKind].find((each) => mapping[each] === position);
               return (
                 <th key={position} scope="col" class={column && "mapped"}>
                   <select
-                    aria-label={words.list.columnMenu(nameOf(position))}
+                    aria-label={texts.list.columnMenu(nameOf(position))}
                     value={column ?? ""}
                     onChange={(event) => choose(position, event.currentTarget.value)}
                   >
-                    <option value="">{words.list.notUsed}</option>
-                    {COLUMNS[purpose].map((each) => (
+                    <option value="">{texts.list.notUsed}</option>
+                    {COLUMNS[checkKind].map((each) => (
                       <option key={each} value={each}>
-                        {words.list.columns[each]}
+                        {texts.list.columns[each]}
                       </option>
                     ))}
                   </select>
@@ -163,7 +163,7 @@ function Ready({
   session: Session;
   rows: MappedRow[];
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const { maxBatch, usage } = session;
   const claims = rows.flatMap(({ claim }) => (claim ? [claim] : []));
   const odd = rows.filter(({ hasOddNumber }) => hasOddNumber).length;
@@ -176,38 +176,38 @@ function Ready({
   return (
     <>
       {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
-      {odd > 0 && <Notice tone="warning">{words.list.oddNumbers(number(odd))}</Notice>}
+      {odd > 0 && <Notice tone="warning">{texts.list.oddNumbers(number(odd))}</Notice>}
       {tidied.length > 0 && (
         <details class="small">
-          <summary>{words.list.notes(number(tidied.length))}</summary>
+          <summary>{texts.list.notes(number(tidied.length))}</summary>
           <ul>
             {tidied.slice(0, LISTED).map(({ line, notes }) => (
-              <li key={line}>{notesText(words, line, notes)}</li>
+              <li key={line}>{notesText(texts, line, notes)}</li>
             ))}
           </ul>
         </details>
       )}
       <div class="terms small">
-        <p>{words.list.sent}</p>
-        <p>{maxBatch > 0 ? words.list.kept : words.list.keptNone}</p>
+        <p>{texts.list.sent}</p>
+        <p>{maxBatch > 0 ? texts.list.kept : texts.list.keptNone}</p>
         {maxBatch > 0 && claims.length > maxBatch && (
-          <p>{words.list.parts(number(Math.ceil(claims.length / maxBatch)), number(maxBatch))}</p>
+          <p>{texts.list.parts(number(Math.ceil(claims.length / maxBatch)), number(maxBatch))}</p>
         )}
       </div>
-      {isTooMuch && <Notice tone="warning">{words.list.usesTooMany(needed, number(left))}</Notice>}
+      {isTooMuch && <Notice tone="warning">{texts.list.usesTooMany(needed, number(left))}</Notice>}
       <div class="row">
         <button
           type="button"
           class="button primary"
           disabled={claims.length === 0 || isTooMuch}
-          onClick={() => startRun(session, draft.list.sheet.name, draft.purpose, claims)}
+          onClick={() => startRun(session, draft.list.sheet.name, draft.checkKind, claims)}
         >
-          {claims.length === 0 ? words.list.emptyRows : words.list.start(number(claims.length))}
+          {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>
         {!isTooMuch && usage.mode !== "test" && (
           <span class="muted">
-            {words.list.uses(needed, left === null ? null : number(left))}
-            {distinct < claims.length && ` ${words.list.once}`}
+            {texts.list.uses(needed, left === null ? null : number(left))}
+            {distinct < claims.length && ` ${texts.list.once}`}
           </span>
         )}
       </div>
@@ -215,17 +215,17 @@ function Ready({
   );
 }
 
-function notesText({ list }: Words, line: number, notes: MappedRow["notes"]): string {
-  const texts = notes.map(({ column, value, changes }) => {
+function notesText({ list }: PageTexts, line: number, notes: MappedRow["notes"]): string {
+  const changed = notes.map(({ column, value, changes }) => {
     const what = changes.map((each) => list.changes[each]).join(", ");
     return `${list.columns[column]} ${value} (${what})`;
   });
-  return `${list.details(String(line))}: ${texts.join("; ")}`;
+  return `${list.details(String(line))}: ${changed.join("; ")}`;
 }
 
 /** Rows that cannot be sent as they are: line, reason, and a field to repair each. */
 function Problems({ draft, rows, count }: { draft: ReadDraft; rows: MappedRow[]; count: number }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const listed = rows
     .map((row, at) => ({ ...row, at }))
     .filter(({ problems }) => problems.length > 0)
@@ -233,20 +233,20 @@ function Problems({ draft, rows, count }: { draft: ReadDraft; rows: MappedRow[];
   return (
     <section class="problems">
       <Notice tone="warning" live>
-        {words.list.problems(number(count))}
+        {texts.list.problems(number(count))}
       </Notice>
       <ul>
         {listed.map(({ at, line, problems }) =>
           problems.map(({ column, text }) => (
             <li key={`${line} ${column}`}>
-              <span>{text[words.lang as keyof Sentence]}</span>
+              <span>{text[texts.lang as keyof LocalizedText]}</span>
               {column && <Repair draft={draft} row={at} line={line} column={column} />}
             </li>
           )),
         )}
       </ul>
       {count > listed.length && (
-        <p class="small muted">{words.list.moreProblems(number(count - listed.length))}</p>
+        <p class="small muted">{texts.list.moreProblems(number(count - listed.length))}</p>
       )}
     </section>
   );
@@ -263,7 +263,7 @@ function Repair({
   line: number;
   column: Column;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const position = draft.mapping[column];
   const edited = draft.edits.find((edit) => edit.row === row && edit.position === position);
   const given = draft.list.sheet.rows[row]?.cells[position ?? -1] ?? "";
@@ -278,7 +278,7 @@ function Repair({
     <input
       type="text"
       value={text}
-      aria-label={words.list.repair(String(line), words.list.columns[column])}
+      aria-label={texts.list.repair(String(line), texts.list.columns[column])}
       onInput={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === "Enter" && apply()}

@@ -1,20 +1,20 @@
 /** The list that is being prepared: kept while another view is shown, and nowhere else. */
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
-import type { Edit, Mapping, Purpose, Sentence } from "./sheets/messages.ts";
+import type { CheckKind, Edit, LocalizedText, Mapping } from "./sheets/messages.ts";
 import { mapRows, readSheet } from "./sheets/sheets.ts";
 
 /** A larger file is refused before it is opened. */
 const LARGEST_FILE = 20_000_000;
 
 export type Draft =
-  | { kind: "none"; fault?: "too_large" | Sentence | null }
+  | { kind: "none"; fault?: "too_large" | LocalizedText | null }
   | { kind: "reading"; name: string }
   | {
       kind: "read";
       list: ReadList;
       mapping: Mapping;
-      purpose: Purpose;
+      checkKind: CheckKind;
       edits: Edit[];
     };
 
@@ -31,12 +31,12 @@ export async function openFile(file: Blob, name: string, canVerify: boolean): Pr
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
   else {
-    const { mapping, purpose } = read.sheet;
+    const { mapping, checkKind } = read.sheet;
     draft.set({
       kind: "read",
       list: read,
       mapping,
-      purpose: canVerify ? purpose : "status",
+      checkKind: canVerify ? checkKind : "status",
       edits: [],
     });
   }
@@ -46,25 +46,25 @@ export async function openFile(file: Blob, name: string, canVerify: boolean): Pr
 export async function readList(
   file: Blob,
   name: string,
-  check?: Purpose,
-): Promise<ReadList | { fault: "too_large" | Sentence | null }> {
+  check?: CheckKind,
+): Promise<ReadList | { fault: "too_large" | LocalizedText | null }> {
   if (file.size > LARGEST_FILE) return { fault: "too_large" };
   const read = await readSheet(file, name);
   if ("fault" in read) return read;
   const { sheet } = read;
-  return { sheet, rows: await mapRows(sheet.mapping, check ?? sheet.purpose, []) };
+  return { sheet, rows: await mapRows(sheet.mapping, check ?? sheet.checkKind, []) };
 }
 
 /** Understands the rows anew after a choice of the person. */
 export async function change(
-  choice: Partial<{ mapping: Mapping; purpose: Purpose; edits: Edit[] }>,
+  choice: Partial<{ mapping: Mapping; checkKind: CheckKind; edits: Edit[] }>,
 ): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
   const next = { ...before, ...choice };
   draft.set(next);
-  const rows = await mapRows(next.mapping, next.purpose, next.edits);
+  const rows = await mapRows(next.mapping, next.checkKind, next.edits);
   if (mine !== lastReading) return;
   draft.set({ ...next, list: { sheet: next.list.sheet, rows } });
 }

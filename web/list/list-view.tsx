@@ -6,8 +6,8 @@ import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { number } from "../words/format.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { number } from "../texts/format.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Choose } from "./choose.tsx";
 import { Columns } from "./columns.tsx";
 import { type Draft, draft, startAnew } from "./list-state.ts";
@@ -17,7 +17,7 @@ import { forgetRun, resumeRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
 
 export function ListView({ session }: { session: Session }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const current = useStore(run);
   const prepared = useStore(draft);
   useEffect(() => resumeRun(session), [session]);
@@ -29,20 +29,20 @@ export function ListView({ session }: { session: Session }) {
     <main id="main" tabIndex={-1} class="frame view">
       <div class="view-head no-print">
         <div>
-          <h1>{words.list.title}</h1>
-          <p class="lead">{words.list.lead}</p>
+          <h1>{texts.list.title}</h1>
+          <p class="lead">{texts.list.lead}</p>
         </div>
       </div>
       {!session.variants.includes("a") ? (
-        <Notice tone="warning">{words.list.noVariant}</Notice>
+        <Notice tone="warning">{texts.list.noVariant}</Notice>
       ) : current ? (
         <Followed run={current} session={session} onAgain={again} />
       ) : (
         <>
-          <Step n={1} title={words.list.steps.choose} isOpen={prepared.kind !== "read"}>
+          <Step n={1} title={texts.list.steps.choose} isOpen={prepared.kind !== "read"}>
             {prepared.kind === "read" ? (
               <Done
-                text={words.list.file(
+                text={texts.list.file(
                   prepared.list.sheet.name,
                   number(prepared.list.sheet.rows.length),
                 )}
@@ -53,7 +53,7 @@ export function ListView({ session }: { session: Session }) {
             )}
           </Step>
           {prepared.kind === "read" && (
-            <Step n={2} title={words.list.steps.columns} isOpen>
+            <Step n={2} title={texts.list.steps.columns} isOpen>
               <Columns draft={prepared} session={session} />
             </Step>
           )}
@@ -64,7 +64,7 @@ export function ListView({ session }: { session: Session }) {
 }
 
 function Followed({
-  run: { phase, press, lines, failure, refusedRow, sent },
+  run: { phase, submission, lines, failure, refusedRow, sent },
   session,
   onAgain,
 }: {
@@ -72,48 +72,50 @@ function Followed({
   session: Session;
   onAgain: () => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
   // Nothing came of it: the rows are as they were.
   const canGoBack = prepared.kind === "read" && sent === 0;
   return (
     <>
-      <Step n={1} title={words.list.steps.choose} isOpen={false}>
+      <Step n={1} title={texts.list.steps.choose} isOpen={false}>
         <Done
-          text={words.list.toCheck(press.name || words.jobs.unnamed, number(press.total))}
-          change={canGoBack ? words.list.change : words.list.again}
+          text={texts.list.toCheck(submission.name || texts.jobs.unnamed, number(submission.total))}
+          change={canGoBack ? texts.list.change : texts.list.again}
           onChange={isEnded ? (canGoBack ? forgetRun : onAgain) : undefined}
         />
       </Step>
       <div class="stack no-print">
         {failure && (
-          <FailureNotice failure={failure} place={placeOf(words, prepared, refusedRow)} />
+          <FailureNotice failure={failure} place={placeOf(texts, prepared, refusedRow)} />
         )}
-        {phase !== "sending" && sent < press.total && !canGoBack && (
-          <Notice tone="warning">{words.list.unsent(number(sent), number(press.total))}</Notice>
+        {phase !== "sending" && sent < submission.total && !canGoBack && (
+          <Notice tone="warning">
+            {texts.list.unsent(number(sent), number(submission.total))}
+          </Notice>
         )}
       </div>
       {isEnded ? (
         lines &&
         lines.length > 0 && (
-          <Step n={4} title={words.list.steps.result} isOpen>
+          <Step n={4} title={texts.list.steps.result} isOpen>
             <Result
               lines={lines}
-              name={press.name}
+              name={submission.name}
               list={prepared.kind === "read" ? prepared.list : null}
             />
           </Step>
         )
       ) : (
-        <Step n={3} title={words.list.steps.progress} isOpen>
+        <Step n={3} title={texts.list.steps.progress} isOpen>
           <Progress session={session} />
         </Step>
       )}
-      {isEnded && press.parts.length > 0 && (
+      {isEnded && submission.parts.length > 0 && (
         <p class="small no-print">
           <a href="/jobs" onClick={follow}>
-            {words.jobs.back}
+            {texts.jobs.back}
           </a>
         </p>
       )}
@@ -122,7 +124,7 @@ function Followed({
 }
 
 /** The row at fault, as the person finds it in the file. */
-function placeOf({ list }: Words, prepared: Draft, row: number | null): string | undefined {
+function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
   if (prepared.kind !== "read" || row === null) return undefined;
   const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];
   if (!found?.claim) return undefined;
@@ -160,13 +162,13 @@ function Done({
   change?: string | undefined;
   onChange: (() => void) | undefined;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   return (
     <div class="step-done">
       <span>{text}</span>
       {onChange && (
         <button type="button" class="link-button" onClick={onChange}>
-          {change ?? words.list.change}
+          {change ?? texts.list.change}
         </button>
       )}
     </div>

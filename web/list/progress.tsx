@@ -5,8 +5,8 @@ import { Bar } from "../parts/bar.tsx";
 import { Notice } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { momentIn, number } from "../words/format.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { momentIn, number } from "../texts/format.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type Group, MARKS } from "./result-rows.ts";
 import { cancelRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
@@ -17,73 +17,73 @@ const ANNOUNCE_MS = 10_000;
 const FIRST_ESTIMATE_MS = 3_000;
 
 export function Progress({ session }: { session: Session }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const current = useStore(run);
-  const announced = useSlowly(current ? progressText(words, current) : "");
+  const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { phase, press, jobs, isConnected, isUnanswered } = current;
+  const { phase, submission, jobs, isConnected, isUnanswered } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
     <div class="stack">
       <Bar
-        label={progressText(words, current)}
+        label={progressText(texts, current)}
         parts={Object.entries(counts).map(([group, count]) => ({
           mark: MARKS[group as Group],
           count,
         }))}
-        total={press.total}
+        total={submission.total}
       />
-      <p class="numbers">{progressText(words, current)}</p>
+      <p class="numbers">{progressText(texts, current)}</p>
       <p class="visually-hidden" role="status">
         {announced}
       </p>
       {!isConnected && (
         <Notice tone="warning" live>
-          {words.list.reconnecting}
+          {texts.list.reconnecting}
         </Notice>
       )}
       {isUnanswered && (
         <Notice tone="neutral" live>
-          {words.list.unanswered}
+          {texts.list.unanswered}
         </Notice>
       )}
       {waiting?.waiting_since && (
         <Notice tone="neutral" live>
-          {words.list.waiting(momentIn(waiting.waiting_since, "Asia/Seoul").slice(11, 16))}
+          {texts.list.waiting(momentIn(waiting.waiting_since, "Asia/Seoul").slice(11, 16))}
         </Notice>
       )}
       <div class="row">
         <button type="button" class="button" onClick={() => void cancelRun(session)}>
-          {words.list.cancel}
+          {texts.list.cancel}
         </button>
         <span class="small muted">
-          {phase === "sending" ? words.list.keepOpen : words.list.closeable}
+          {phase === "sending" ? texts.list.keepOpen : texts.list.closeable}
         </span>
       </div>
     </div>
   );
 }
 
-function progressText(words: Words, current: Run): string {
-  const { list } = words;
-  const { phase, press, done, sent } = current;
-  const total = number(press.total);
+function progressText(texts: PageTexts, current: Run): string {
+  const { list } = texts;
+  const { phase, submission, done, sent } = current;
+  const total = number(submission.total);
   if (phase === "fetching") return list.fetching;
   if (phase === "sending" && done === 0) return list.sending(number(sent), total);
   const counts = countsOf(current);
   const told = (["warning", "differing", "unregistered"] as const)
     .filter((group) => counts[group] > 0)
     .map((group) => `${list.groups[group]} ${number(counts[group])}`);
-  return [list.progress(number(done), total), ...told, ...leftText(words, current)].join(" · ");
+  return [list.progress(number(done), total), ...told, ...leftText(texts, current)].join(" · ");
 }
 
 /** How long it may still take, by the rate so far. */
-function leftText({ list }: Words, { press, done, startedAt, jobs }: Run): string[] {
+function leftText({ list }: PageTexts, { submission, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);
-  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= press.total || isWaiting) return [];
-  const seconds = Math.ceil(((passed / done) * (press.total - done)) / 1_000);
+  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= submission.total || isWaiting) return [];
+  const seconds = Math.ceil(((passed / done) * (submission.total - done)) / 1_000);
   const time =
     seconds < 90 ? list.seconds(String(seconds)) : list.minutes(String(Math.ceil(seconds / 60)));
   return [list.left(time)];

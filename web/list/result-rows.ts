@@ -4,10 +4,10 @@
  */
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
 import { hyphenate } from "../check/fields.ts";
-import { type Outcome, outcomeOf, TONES, verdictHelp, verdictText } from "../outcome.ts";
 import type { Mark, Tone } from "../parts/tone.ts";
-import type { Words } from "../words/words.ts";
-import type { MappedRow, Sentence, Sheet } from "./sheets/messages.ts";
+import type { PageTexts } from "../texts/page-language.ts";
+import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
+import type { LocalizedText, MappedRow, Sheet } from "./sheets/messages.ts";
 
 /** A sheet with its rows as they were understood: what answers are joined to. */
 export interface ReadList {
@@ -40,10 +40,10 @@ export interface ResultRow {
   /** The person's own cells; of a job without its file, the number. */
   cells: string[];
   /** None: the row was not sent. */
-  outcome: Outcome | null;
+  verdict: Verdict | null;
   result: ResultLine | null;
   /** Why it was not sent. */
-  problems: Sentence[];
+  problems: LocalizedText[];
   group: Group;
 }
 
@@ -59,7 +59,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
       // An empty row is none; of a part of a list, only its own rows are shown.
       if (row.problems.length === 0 || start > 0) return [];
       const problems = row.problems.map(({ text }) => text);
-      return [{ line: row.line, cells, outcome: null, result: null, problems, group: "open" }];
+      return [{ line: row.line, cells, verdict: null, result: null, problems, group: "open" }];
     }
     const place = at++;
     const checked = lines[place];
@@ -67,7 +67,7 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
     // What was not sent of this list is shown as such; other parts of it are not.
     return start > 0 || place < 0
       ? []
-      : [{ line: row.line, cells, outcome: null, result: null, problems: [], group: "open" }];
+      : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "open" }];
   });
 }
 
@@ -85,11 +85,11 @@ export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
 }
 
 function answered(line: number, cells: string[], result: ResultLine): ResultRow {
-  const outcome = outcomeOf(result);
-  return { line, cells, outcome, result, problems: [], group: groupOf(outcome) };
+  const verdict = verdictOf(result);
+  return { line, cells, verdict, result, problems: [], group: groupOf(verdict) };
 }
 
-function groupOf({ kind }: Outcome): Group {
+function groupOf({ kind }: Verdict): Group {
   switch (kind) {
     case "active":
       return "confirmed";
@@ -107,42 +107,42 @@ function groupOf({ kind }: Outcome): Group {
   }
 }
 
-export function toneOf({ outcome }: ResultRow): Tone {
-  return outcome ? TONES[outcome.kind] : "neutral";
+export function toneOf({ verdict }: ResultRow): Tone {
+  return verdict ? TONES[verdict.kind] : "neutral";
 }
 
 /** The verdict in a cell: a word or two. */
-export function shortVerdict({ list }: Words, { outcome }: ResultRow): string {
-  if (!outcome) return list.short.problem;
-  const { kind, check, closedOn, code } = outcome;
+export function shortVerdict({ list }: PageTexts, { verdict }: ResultRow): string {
+  if (!verdict) return list.short.problem;
+  const { kind, check, closedOn, code } = verdict;
   if (kind === "error") {
     if (code === "cancelled") return list.short.cancelled;
-    return isFaulty(outcome) ? list.short.refused : list.short.error;
+    return isFaulty(verdict) ? list.short.refused : list.short.error;
   }
-  const words = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
-  return kind === "closed" ? words.closed(closedOn) : words[kind];
+  const texts = check === "status" ? { ...list.short, ...list.shortStatus } : list.short;
+  return kind === "closed" ? texts.closed(closedOn) : texts[kind];
 }
 
 /** The verdict as a sentence, with what to do: below the table, and in the note of a file. */
-export function longVerdict(words: Words, row: ResultRow): string {
-  const { outcome, problems } = row;
-  if (!outcome) {
-    const why = problems.map((problem) => problem[words.lang as keyof Sentence]);
-    return [words.list.short.problem, ...why].join(". ");
+export function longVerdict(texts: PageTexts, row: ResultRow): string {
+  const { verdict, problems } = row;
+  if (!verdict) {
+    const why = problems.map((problem) => problem[texts.lang as keyof LocalizedText]);
+    return [texts.list.short.problem, ...why].join(". ");
   }
-  if (outcome.code === "cancelled") return words.list.cancelled;
-  if (isFaulty(outcome)) return refusal(words, row);
-  const text = verdictText(words, outcome);
-  const help = verdictHelp(words, outcome);
+  if (verdict.code === "cancelled") return texts.list.cancelled;
+  if (isFaulty(verdict)) return refusal(texts, row);
+  const text = verdictText(texts, verdict);
+  const help = verdictHelp(texts, verdict);
   return help === null ? text : `${text}. ${help}`;
 }
 
 /** The row itself is at fault, and nobody was asked: only a table that a program sent has such. */
-function isFaulty({ kind, code }: Outcome): boolean {
+function isFaulty({ kind, code }: Verdict): boolean {
   return kind === "error" && code !== null && !UNANSWERED.has(code);
 }
 
-function refusal({ lang, list, failures, testNumbers }: Words, { result }: ResultRow): string {
+function refusal({ lang, list, failures, testNumbers }: PageTexts, { result }: ResultRow): string {
   const { code, message } = result && "error" in result ? result.error : { code: "", message: "" };
   if (code === "test_number_required") return `${failures.noTestNumber}. ${testNumbers}`;
   // The service's own sentence is English.
@@ -150,7 +150,7 @@ function refusal({ lang, list, failures, testNumbers }: Words, { result }: Resul
 }
 
 /** What is known of a row's business besides the verdict, in one line. */
-export function knownOf({ lang }: Words, row: ResultRow): string {
+export function knownOf({ lang }: PageTexts, row: ResultRow): string {
   const info = infoOf(row);
   const status = row.result && "isRegistered" in row.result ? row.result : null;
   const known = info ?? status;

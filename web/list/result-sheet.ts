@@ -1,7 +1,7 @@
 /** A result as a sheet to download: the person's own columns in their order, then ours. */
 import { nameEvidence } from "../check/facts.ts";
-import { momentIn } from "../words/format.ts";
-import type { Words } from "../words/words.ts";
+import { momentIn } from "../texts/format.ts";
+import type { PageTexts } from "../texts/page-language.ts";
 import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
 import type { WrittenSheet } from "./sheets/messages.ts";
 
@@ -11,9 +11,13 @@ const WIDEST = 40;
 const MEASURED_ROWS = 500;
 
 /** @param header of the person's own columns; those without a name are empty */
-export function sheetOf(words: Words, header: readonly string[], rows: ResultRow[]): WrittenSheet {
-  const { written } = words.list;
-  const ours = Object.values(written).map((name) => nameBeside(header, name, words));
+export function sheetOf(
+  texts: PageTexts,
+  header: readonly string[],
+  rows: ResultRow[],
+): WrittenSheet {
+  const { written } = texts.list;
+  const ours = Object.values(written).map((name) => nameBeside(header, name, texts));
   // A column without a name and without a cell was never read, or is empty.
   const kept = header
     .map((_, position) => position)
@@ -21,10 +25,10 @@ export function sheetOf(words: Words, header: readonly string[], rows: ResultRow
   const names = [...kept.map((position) => header[position] ?? ""), ...ours];
   const cells = rows.map((row) => [
     ...kept.map((position) => row.cells[position] ?? ""),
-    ...answerCells(words, row),
+    ...answerCells(texts, row),
   ]);
   return {
-    name: words.list.sheetName,
+    name: texts.list.sheetName,
     header: names,
     widths: names.map((name, position) =>
       widthOf([name, ...cells.slice(0, MEASURED_ROWS).map((row) => row[position] ?? "")]),
@@ -35,12 +39,12 @@ export function sheetOf(words: Words, header: readonly string[], rows: ResultRow
 }
 
 /** Two columns of one name could not be told apart in a formula or a filter. */
-function nameBeside(header: readonly string[], name: string, { list }: Words): string {
+function nameBeside(header: readonly string[], name: string, { list }: PageTexts): string {
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }
 
-function answerCells(words: Words, row: ResultRow): string[] {
-  const { verdict, lang } = words;
+function answerCells(texts: PageTexts, row: ResultRow): string[] {
+  const { verdict, lang } = texts;
   const info = infoOf(row);
   const status = row.result && "isRegistered" in row.result ? row.result : null;
   const source = info ?? status;
@@ -49,28 +53,28 @@ function answerCells(words: Words, row: ResultRow): string[] {
   const isDifferent = info?.companyNameCheck === "different";
   const isRight = row.group === "confirmed" || row.group === "warning";
   const notes = [
-    ...(isRight ? [] : [longVerdict(words, row)]),
+    ...(isRight ? [] : [longVerdict(texts, row)]),
     ...(isDifferent ? [verdict.contradicted(info?.companyName ?? "")] : []),
     ...(info?.companyNameCheck === "former" ? [verdict.former(info.companyName ?? "")] : []),
   ];
   return [
-    shortVerdict(words, row),
+    shortVerdict(texts, row),
     (isKorean ? source?.status : source?.statusEn) ?? "",
     source?.closedOn ?? "",
     (isKorean ? source?.taxType : source?.taxTypeEn) ?? "",
     // The person's own words are confirmed by nobody.
     (info?.companyNameSource === "request" ? null : info?.companyName) ?? "",
     info?.companyNameEn ?? "",
-    (info && nameEvidence(words, info.companyNameEnSource, info.companyNameMatch)) ?? "",
+    (info && nameEvidence(texts, info.companyNameEnSource, info.companyNameMatch)) ?? "",
     notes.join(" "),
     time === undefined ? "" : momentIn(time, "Asia/Seoul"),
   ];
 }
 
 /** Hangul and Hanja are as wide as two Latin letters. */
-function widthOf(texts: string[]): number {
+function widthOf(cells: string[]): number {
   const width = (text: string) =>
     [...text].reduce((sum, letter) => sum + (letter > "\u1100" ? 2 : 1), 0);
-  const widest = Math.max(...texts.map(width));
+  const widest = Math.max(...cells.map(width));
   return Math.min(WIDEST, Math.max(NARROWEST, widest + 2));
 }

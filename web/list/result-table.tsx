@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
-import { useWords } from "../words/words.ts";
+import { usePageTexts } from "../texts/page-language.ts";
 import { knownOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
 
 /** As in the stylesheet. */
@@ -27,7 +27,7 @@ export function ResultTable({
   rows: ResultRow[];
   onSearch: () => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [order, setOrder] = useState<Order>({ by: "line", isDown: false });
   const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
   const isNarrow = useNarrow();
@@ -77,7 +77,7 @@ export function ResultTable({
         class="result-box no-print"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and takes the arrow keys
         tabIndex={0}
-        aria-label={words.list.tableLabel}
+        aria-label={texts.list.tableLabel}
         onKeyDown={press}
       >
         {isNarrow ? (
@@ -107,7 +107,7 @@ export function ResultTable({
             <thead>
               <tr aria-rowindex={1}>
                 <th scope="col" class="line" aria-sort={sortOf(order, "line")}>
-                  {heading("line", words.list.line)}
+                  {heading("line", texts.list.line)}
                 </th>
                 {columns.map(({ text, position }) => (
                   <th key={position} scope="col" aria-sort={sortOf(order, position)}>
@@ -115,7 +115,7 @@ export function ResultTable({
                   </th>
                 ))}
                 <th scope="col" class="frozen" aria-sort={sortOf(order, "verdict")}>
-                  {heading("verdict", words.list.verdict)}
+                  {heading("verdict", texts.list.verdict)}
                 </th>
               </tr>
             </thead>
@@ -148,9 +148,9 @@ export function ResultTable({
       <p class="row-details no-print" aria-live="polite">
         {chosen && (
           <>
-            <strong>{words.list.details(String(chosen.line))}</strong> {longVerdict(words, chosen)}
+            <strong>{texts.list.details(String(chosen.line))}</strong> {longVerdict(texts, chosen)}
             <br />
-            <span class="muted">{knownOf(words, chosen)}</span>
+            <span class="muted">{knownOf(texts, chosen)}</span>
           </>
         )}
       </p>
@@ -159,12 +159,12 @@ export function ResultTable({
 }
 
 function VerdictMark({ row }: { row: ResultRow }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const tone = toneOf(row);
   return (
-    <span class={`mark ${tone}`} title={longVerdict(words, row)}>
+    <span class={`mark ${tone}`} title={longVerdict(texts, row)}>
       <Icon name={tone} />
-      {shortVerdict(words, row)}
+      {shortVerdict(texts, row)}
     </span>
   );
 }
@@ -189,13 +189,13 @@ function SortButton({
   order: Order;
   onSort: (order: Order) => void;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const isOn = order.by === by;
   return (
     <button
       type="button"
       class="sort"
-      title={words.list.sortBy(text)}
+      title={texts.list.sortBy(text)}
       onClick={() => onSort({ by, isDown: isOn && !order.isDown })}
     >
       {text}

@@ -8,8 +8,8 @@ import { Bar } from "../parts/bar.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { number } from "../words/format.ts";
-import { useWords } from "../words/words.ts";
+import { number } from "../texts/format.ts";
+import { usePageTexts } from "../texts/page-language.ts";
 import { faultText } from "./choose.tsx";
 import { readList } from "./list-state.ts";
 import {
@@ -40,13 +40,13 @@ export function Result({
   /** As it was sent; null after a reload, and of a job that is opened. */
   list: ReadList | null;
 }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [joined, setJoined] = useState(list);
   const rows = useMemo(
     () => (joined && joinRows(lines, joined)) ?? rowsWithoutFile(lines),
     [lines, joined],
   );
-  const header = joined ? joined.sheet.header : [words.list.columns.business_number];
+  const header = joined ? joined.sheet.header : [texts.list.columns.business_number];
   const [group, setGroup] = useState<Group | null>(null);
   const [search, setSearch] = useState("");
   const [isPrinting, setPrinting] = useState(false);
@@ -65,7 +65,7 @@ export function Result({
     };
   }, []);
   const isStatus = useMemo(() => lines.some(({ line }) => "isRegistered" in line), [lines]);
-  const summary = words.list.summary(number(rows.length));
+  const summary = texts.list.summary(number(rows.length));
   return (
     <div class="stack result">
       <Bar
@@ -73,9 +73,9 @@ export function Result({
         parts={GROUPS.map((each) => ({ mark: MARKS[each], count: counts[each] }))}
         total={rows.length}
       />
-      <fieldset class="filters" aria-label={words.list.filter}>
+      <fieldset class="filters" aria-label={texts.list.filter}>
         <Filter
-          text={words.list.all}
+          text={texts.list.all}
           count={rows.length}
           isOn={group === null}
           onPress={() => setGroup(null)}
@@ -84,7 +84,7 @@ export function Result({
           <Filter
             key={each}
             text={
-              isStatus && each === "confirmed" ? words.list.groupActive : words.list.groups[each]
+              isStatus && each === "confirmed" ? texts.list.groupActive : texts.list.groups[each]
             }
             count={counts[each]}
             group={each}
@@ -99,18 +99,18 @@ export function Result({
           ref={searchField}
           type="search"
           class="search"
-          placeholder={words.list.searchHint}
-          aria-label={words.list.search}
+          placeholder={texts.list.searchHint}
+          aria-label={texts.list.search}
           value={search}
           onInput={(event) => setSearch(event.currentTarget.value)}
         />
         <span class="small muted" role="status">
-          {words.list.shown(number(shown.length))}
+          {texts.list.shown(number(shown.length))}
         </span>
         <Downloads name={name} header={header} rows={rows} />
       </div>
       {shown.length === 0 ? (
-        <p class="muted">{words.list.nothingFound}</p>
+        <p class="muted">{texts.list.nothingFound}</p>
       ) : (
         <ResultTable header={header} rows={shown} onSearch={() => searchField.current?.focus()} />
       )}
@@ -165,19 +165,19 @@ function Filter({
 }
 
 function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) => void }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [fault, setFault] = useState<string | null>(null);
   const join = async (file: File) => {
     const isStatus = lines.some(({ line }) => "isRegistered" in line);
     const read = await readList(file, file.name, isStatus ? "status" : undefined);
-    if ("fault" in read) setFault(faultText(words, read.fault));
-    else if (joinRows(lines, read) === null) setFault(words.list.joinFailed);
+    if ("fault" in read) setFault(faultText(texts, read.fault));
+    else if (joinRows(lines, read) === null) setFault(texts.list.joinFailed);
     else onJoin(read);
   };
   return (
     <div class="join no-print">
-      <p class="small">{words.list.join}</p>
-      <FileButton text={words.list.joinButton} onFile={(file) => void join(file)} />
+      <p class="small">{texts.list.join}</p>
+      <FileButton text={texts.list.joinButton} onFile={(file) => void join(file)} />
       {fault && (
         <Notice tone="negative" live>
           {fault}
@@ -188,31 +188,31 @@ function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) =>
 }
 
 function Downloads({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const [state, setState] = useState<"idle" | "writing" | "failed">("idle");
   const give = async (format: "xlsx" | "csv") => {
     setState("writing");
-    const file = await writeSheet(format, sheetOf(words, header, rows));
+    const file = await writeSheet(format, sheetOf(texts, header, rows));
     setState(file ? "idle" : "failed");
-    const stem = name.replace(/\.[a-z]{3,4}$/i, "") || words.list.sheetName;
-    if (file) download(file, `${words.list.resultName(stem)}.${format}`);
+    const stem = name.replace(/\.[a-z]{3,4}$/i, "") || texts.list.sheetName;
+    if (file) download(file, `${texts.list.resultName(stem)}.${format}`);
   };
   return (
     <div class="row downloads">
       <span class="small muted" role="status">
-        {state === "writing" && words.list.writing}
-        {state === "failed" && words.list.writeFailed}
+        {state === "writing" && texts.list.writing}
+        {state === "failed" && texts.list.writeFailed}
       </span>
       <button type="button" class="button quiet" onClick={() => print()}>
         <Icon name="print" />
-        {words.list.print}
+        {texts.list.print}
       </button>
       <button type="button" class="button" onClick={() => void give("csv")}>
-        {words.list.downloadCsv}
+        {texts.list.downloadCsv}
       </button>
       <button type="button" class="button primary" onClick={() => void give("xlsx")}>
         <Icon name="down" />
-        {words.list.download}
+        {texts.list.download}
       </button>
     </div>
   );
@@ -220,7 +220,7 @@ function Downloads({ name, header, rows }: { name: string; header: string[]; row
 
 /** On paper: the counts are above; here the rows that are not confirmed. */
 function Printed({ name, header, rows }: { name: string; header: string[]; rows: ResultRow[] }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const open = rows.filter(({ group }) => group !== "confirmed").slice(0, PRINTED_ROWS);
   return (
     <div class="print-only">
@@ -229,14 +229,14 @@ function Printed({ name, header, rows }: { name: string; header: string[]; rows:
         <thead>
           <tr>
             {header.map((text) => text && <th key={text}>{text}</th>)}
-            <th>{words.list.verdict}</th>
+            <th>{texts.list.verdict}</th>
           </tr>
         </thead>
         <tbody>
           {open.map((row) => (
             <tr key={row.line}>
               {header.map((text, position) => text && <td key={text}>{row.cells[position]}</td>)}
-              <td title={longVerdict(words, row)}>{shortVerdict(words, row)}</td>
+              <td title={longVerdict(texts, row)}>{shortVerdict(texts, row)}</td>
             </tr>
           ))}
         </tbody>

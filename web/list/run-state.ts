@@ -6,14 +6,14 @@
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
-import type { Purpose } from "./sheets/messages.ts";
+import type { CheckKind } from "./sheets/messages.ts";
 
 /** What the tab remembers. */
-export interface Press {
+export interface Submission {
   /** Random: with a part's number it makes a repetition of the same request harmless. */
   id: string;
   name: string;
-  check: Purpose;
+  check: CheckKind;
   /** Rows that were to be sent. */
   total: number;
   parts: { jobId: string; rows: number }[];
@@ -22,7 +22,7 @@ export interface Press {
 export interface Run {
   /** Which run it is, for the loops that work for it. */
   readonly id: symbol;
-  press: Press;
+  submission: Submission;
   /** As the service told last, one for each part. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
@@ -46,15 +46,15 @@ export interface Run {
 export const run = createStore<Run | null>(null);
 
 /** Shows a new run in the place of any other. @returns its id */
-export function beginRun(press: Press, phase: Run["phase"]): symbol {
+export function beginRun(submission: Submission, phase: Run["phase"]): symbol {
   const id = Symbol("run");
   run.set({
     id,
-    press,
+    submission,
     jobs: [],
     phase,
     done: 0,
-    sent: press.parts.reduce((sum, { rows }) => sum + rows, 0),
+    sent: submission.parts.reduce((sum, { rows }) => sum + rows, 0),
     isConnected: true,
     isUnanswered: false,
     failure: null,
@@ -83,14 +83,14 @@ export function leaveRun(): void {
 
 const KEPT = "bvs-run";
 
-export function rememberPress(press: Press): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(press));
+export function rememberSubmission(submission: Submission): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(submission));
 }
 
-export function rememberedPress(): Press | null {
+export function rememberedSubmission(): Submission | null {
   return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
 }
 
-export function forgetPress(): void {
+export function forgetSubmission(): void {
   sessionStorage.removeItem(KEPT);
 }

@@ -10,16 +10,16 @@ import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.t
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
-  forgetPress,
+  forgetSubmission,
   leaveRun,
-  type Press,
-  rememberedPress,
-  rememberPress,
+  rememberedSubmission,
+  rememberSubmission,
   run,
   runOf,
+  type Submission,
   updateRun,
 } from "./run-state.ts";
-import type { Purpose, RowClaim } from "./sheets/messages.ts";
+import type { CheckKind, RowClaim } from "./sheets/messages.ts";
 
 /** A job's name has at most 100 characters, and the number of the part follows. */
 const LONGEST_NAME = 85;
@@ -31,16 +31,21 @@ const LONGEST_PAUSE_MS = 15_000;
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 
-export function startRun(session: Session, name: string, check: Purpose, claims: RowClaim[]): void {
-  const press: Press = {
+export function startRun(
+  session: Session,
+  name: string,
+  check: CheckKind,
+  claims: RowClaim[],
+): void {
+  const submission: Submission = {
     id: crypto.randomUUID(),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],
   };
-  const mine = beginRun(press, "sending");
-  if (session.maxBatch === 0) void askStatuses(mine, session.client, claims);
+  const mine = beginRun(submission, "sending");
+  if (session.maxBatch === 0) void fetchStatuses(mine, session.client, claims);
   else {
     void send(mine, session, claims);
     void follow(mine, session.client);
@@ -50,8 +55,8 @@ export function startRun(session: Session, name: string, check: Purpose, claims:
 /** The run that the tab remembers, if there is one. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
-  const press = rememberedPress();
-  if (press !== null) followJobs(session, press);
+  const submission = rememberedSubmission();
+  if (submission !== null) followJobs(session, submission);
 }
 
 /** A job of the list of jobs. */
@@ -61,12 +66,12 @@ export function openJob(session: Session, job: Job): void {
   followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
 }
 
-function followJobs(session: Session, press: Press): void {
-  void follow(beginRun(press, "running"), session.client);
+function followJobs(session: Session, submission: Submission): void {
+  void follow(beginRun(submission, "running"), session.client);
 }
 
 export function forgetRun(): void {
-  forgetPress();
+  forgetSubmission();
   leaveRun();
 }
 
@@ -75,7 +80,7 @@ export async function cancelRun(session: Session): Promise<void> {
   if (!current) return;
   // Nothing more is sent: a sending loop looks at the phase.
   updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.press.parts) await session.client.cancel(jobId);
+  for (const { jobId } of current.submission.parts) await session.client.cancel(jobId);
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -90,24 +95,27 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
     if (current?.phase !== "sending") return;
-    const { press } = current;
-    const part = press.parts.length + 1;
+    const { submission } = current;
+    const part = submission.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
-    const name = parts === 1 ? press.name : `${press.name} (${part}/${parts})`;
+    const name = parts === 1 ? submission.name : `${submission.name} (${part}/${parts})`;
     const job = await persist(
       mine,
-      () => client.submit(batchOf(press.check, rows), name, `${press.id}-${part}`),
+      () => client.submit(batchOf(submission.check, rows), name, `${submission.id}-${part}`),
       start,
     );
     if (!runOf(mine) || job === null) return;
-    const sent = { ...press, parts: [...press.parts, { jobId: job.job_id, rows: rows.length }] };
-    rememberPress(sent);
-    updateRun(mine, { press: sent, sent: start + rows.length });
+    const sent = {
+      ...submission,
+      parts: [...submission.parts, { jobId: job.job_id, rows: rows.length }],
+    };
+    rememberSubmission(sent);
+    updateRun(mine, { submission: sent, sent: start + rows.length });
     void refreshUsage();
   }
 }
 
-function batchOf(check: Purpose, rows: RowClaim[]): Batch {
+function batchOf(check: CheckKind, rows: RowClaim[]): Batch {
   if (check === "status") {
     return {
       check,
@@ -159,7 +167,7 @@ async function follow(mine: symbol, client: Client): Promise<void> {
 async function jobOf(mine: symbol, part: number): Promise<string | null> {
   for (;;) {
     const current = runOf(mine);
-    const sent = current?.press.parts[part];
+    const sent = current?.submission.parts[part];
     if (sent) return sent.jobId;
     if (current?.phase !== "sending") return null;
     await pause(POLL_MS / 4);
@@ -167,7 +175,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 }
 
 /** Where the plan has no jobs: a hundred numbers a call. The results exist in this tab alone. */
-async function askStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
+async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
   const lines: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
     if (runOf(mine)?.phase !== "sending") break;
@@ -192,11 +200,11 @@ async function askStatuses(mine: symbol, client: Client, claims: RowClaim[]): Pr
  */
 async function persist<T>(
   mine: symbol,
-  ask: () => Promise<Reply<T>>,
+  call: () => Promise<Reply<T>>,
   firstRow?: number,
 ): Promise<T | null> {
   while (runOf(mine)) {
-    const reply = await ask();
+    const reply = await call();
     if (reply.ok) {
       updateRun(mine, { isConnected: true, isUnanswered: false });
       return reply.value;

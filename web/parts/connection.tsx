@@ -1,10 +1,10 @@
 /** Says when the device has lost its connection; the views go on by themselves when it is back. */
 import { useEffect, useState } from "preact/hooks";
-import { useWords } from "../words/words.ts";
+import { usePageTexts } from "../texts/page-language.ts";
 import { Notice } from "./notice.tsx";
 
 export function Connection() {
-  const words = useWords();
+  const texts = usePageTexts();
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const look = () => setOnline(navigator.onLine);
@@ -18,7 +18,7 @@ export function Connection() {
   return isOnline ? null : (
     <div class="frame connection">
       <Notice tone="warning" live>
-        {words.offline}
+        {texts.offline}
       </Notice>
     </div>
   );

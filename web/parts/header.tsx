@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { follow, type Route, route } from "../router.ts";
 import { leave, type Session, session } from "../session.ts";
 import { useStore } from "../store.ts";
-import { dayOf, number } from "../words/format.ts";
-import { switchLanguage, useWords } from "../words/words.ts";
+import { dayOf, number } from "../texts/format.ts";
+import { switchLanguage, usePageTexts } from "../texts/page-language.ts";
 
 const LINKS = [
   { view: "check", path: "/" },
@@ -14,13 +14,13 @@ const LINKS = [
 ] as const;
 
 export function Header() {
-  const words = useWords();
+  const texts = usePageTexts();
   const here = useStore(route);
   const state = useStore(session);
   return (
     <header class="header">
       <a class="skip" href="#main">
-        {words.skip}
+        {texts.skip}
       </a>
       <div class="header-row">
         <a class="brand" href="/" onClick={follow}>
@@ -35,9 +35,9 @@ export function Header() {
               stroke-linejoin="round"
             />
           </svg>
-          {words.title}
+          {texts.title}
         </a>
-        <nav class="nav" aria-label={words.title}>
+        <nav class="nav" aria-label={texts.title}>
           {LINKS.map(({ view, path }) => (
             <a
               key={view}
@@ -45,7 +45,7 @@ export function Header() {
               onClick={follow}
               aria-current={isAt(here, view) ? "page" : undefined}
             >
-              {words.nav[view]}
+              {texts.nav[view]}
             </a>
           ))}
         </nav>
@@ -54,11 +54,11 @@ export function Header() {
           <button
             type="button"
             class="button quiet"
-            lang={words.lang === "ko" ? "en" : "ko"}
-            aria-label={words.otherLanguageLabel}
+            lang={texts.lang === "ko" ? "en" : "ko"}
+            aria-label={texts.otherLanguageLabel}
             onClick={switchLanguage}
           >
-            {words.otherLanguage}
+            {texts.otherLanguage}
           </button>
           {state.kind === "open" && <KeyMenu session={state.session} />}
         </div>
@@ -72,20 +72,20 @@ function isAt(here: Route, view: string): boolean {
 }
 
 function Gauge({ session: { usage } }: { session: Session }) {
-  const words = useWords();
+  const texts = usePageTexts();
   const { used, quota } = usage;
   if (usage.mode === "test") {
     return (
       <div class="gauge">
-        <span class="test-mark">{words.testMode}</span>
+        <span class="test-mark">{texts.testMode}</span>
       </div>
     );
   }
-  const text = words.gauge(number(used), quota === null ? null : number(quota));
+  const text = texts.gauge(number(used), quota === null ? null : number(quota));
   return (
     <div class="gauge">
       <span>
-        <span class="visually-hidden">{words.gaugeLabel} </span>
+        <span class="visually-hidden">{texts.gaugeLabel} </span>
         {text}
       </span>
       {quota !== null && (
@@ -104,7 +104,7 @@ function Gauge({ session: { usage } }: { session: Session }) {
 
 function KeyMenu({ session }: { session: Session }) {
   const { key, usage, variants, maxBatch } = session;
-  const words = useWords();
+  const texts = usePageTexts();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,33 +134,33 @@ function KeyMenu({ session }: { session: Session }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.key.menu}
+        {texts.key.menu}
       </button>
       {isOpen && (
         <div class="menu-panel stack">
           <dl class="pairs">
-            <dt>{words.key.menu}</dt>
+            <dt>{texts.key.menu}</dt>
             <dd class="mono">
               {key.slice(0, 9)}…{key.slice(-4)}
             </dd>
-            <dt>{words.key.plan}</dt>
+            <dt>{texts.key.plan}</dt>
             <dd>{usage.plan}</dd>
-            <dt>{words.key.can}</dt>
+            <dt>{texts.key.can}</dt>
             <dd>
               {variants.map((variant) => (
-                <div key={variant}>{words.key.abilities[variant]}</div>
+                <div key={variant}>{texts.key.abilities[variant]}</div>
               ))}
               <div>
-                {maxBatch > 0 ? words.key.abilities.batch(number(maxBatch)) : words.key.noBatch}
+                {maxBatch > 0 ? texts.key.abilities.batch(number(maxBatch)) : texts.key.noBatch}
               </div>
             </dd>
           </dl>
           <Gauge session={session} />
           <p class="small muted">
-            {usage.mode === "test" ? words.testNumbers : words.key.resets(dayOf(usage.resets_at))}
+            {usage.mode === "test" ? texts.testNumbers : texts.key.resets(dayOf(usage.resets_at))}
           </p>
           <button type="button" class="button" onClick={leave}>
-            {words.key.leave}
+            {texts.key.leave}
           </button>
         </div>
       )}

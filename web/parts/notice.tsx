@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { dayOf } from "../../src/lib/days.ts";
 import type { Failure } from "../client.ts";
-import { useWords, type Words } from "../words/words.ts";
+import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";
 
@@ -41,8 +41,8 @@ export function FailureNotice({
   place?: string | undefined;
   retry?: () => void;
 }) {
-  const words = useWords();
-  const [title, help] = describeFailure(words, failure);
+  const texts = usePageTexts();
+  const [title, help] = describeFailure(texts, failure);
   const isNoTestNumber = failure.kind === "refused" && failure.code === "test_number_required";
   const isOurFault = failure.kind === "offline" || failure.status >= 500;
   return (
@@ -52,7 +52,7 @@ export function FailureNotice({
       {retry && !isNoTestNumber && (
         <p>
           <button type="button" class="button retry" onClick={retry}>
-            {words.retry}
+            {texts.retry}
           </button>
         </p>
       )}
@@ -67,15 +67,18 @@ export function FailureNotice({
 
 /** Which numbers a test key takes, with the way to all of them. */
 export function TestNumbers() {
-  const words = useWords();
+  const texts = usePageTexts();
   return (
     <>
-      {words.testNumbers} <a href="/docs#test-mode">{words.testNumbersLink}</a>
+      {texts.testNumbers} <a href="/docs#test-mode">{texts.testNumbersLink}</a>
     </>
   );
 }
 
-function describeFailure({ failures, verdict, lang }: Words, failure: Failure): [string, string] {
+function describeFailure(
+  { failures, verdict, lang }: PageTexts,
+  failure: Failure,
+): [string, string] {
   if (failure.kind === "offline") return failures.offline;
   const { code, retryAfter, status } = failure;
   switch (code) {

@@ -10,11 +10,15 @@ import type { UsageAnswer } from "./answer.ts";
 
 /** Admits the caller to the variant that is shown. */
 export const admitToUsage = admitToEither((c, plans) => {
-  const asked = c.req.query("variant");
-  if (asked === "a" || asked === "b") return asked;
+  const requestedVariant = c.req.query("variant");
+  if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;
   // A caller who is not known yet is told about the key first.
-  if (asked !== undefined && plans) {
-    const details = { message: "variant: must be a or b", parameter: "variant", value: asked };
+  if (requestedVariant !== undefined && plans) {
+    const details = {
+      message: "variant: must be a or b",
+      parameter: "variant",
+      value: requestedVariant,
+    };
     throw new ServiceError("invalid_request", details);
   }
   // None is asked for: the one that the key has a plan for; A where it has plans for both.

@@ -42,7 +42,7 @@ export function stillTaken(chunk: Chunk) {
  * Not held up by an outage of the registry, as test jobs never are, nor jobs whose deadline has
  * passed.
  */
-export function unhindered(now: number): SQL {
+export function notHeldByOutage(now: number): SQL {
   return sql`((SELECT outage_since FROM batch_engine) IS NULL
   OR job_id IN (SELECT id FROM batch_jobs WHERE status IN ('queued', 'processing')
     AND (deadline_at <= ${now} OR account GLOB ${ACCOUNTS_WITHOUT_OUTAGES})))`;
@@ -51,9 +51,9 @@ export function unhindered(now: number): SQL {
 /** Whether a chunk could have been taken so long ago that no hint for it can be on its way. */
 export function isOverdue(now: number, leaseMs: number): SQL {
   return sql`(EXISTS (SELECT 1 FROM batch_chunks
-  WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${unhindered(now)})
+  WHERE status = 'waiting' AND due_at <= ${now - leaseMs} AND ${notHeldByOutage(now)})
   OR EXISTS (SELECT 1 FROM batch_chunks
-  WHERE status = 'processing' AND due_at <= ${now} AND ${unhindered(now)}))`;
+  WHERE status = 'processing' AND due_at <= ${now} AND ${notHeldByOutage(now)}))`;
 }
 
 /** The job is there, in a state that is written as SQL. */

@@ -1,14 +1,14 @@
 /** The work on chunks in D1: a worker takes one, and completes it, puts it back or halves it. */
 import { and, eq, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
-import { type Chunk, type ChunkCounts, COUNTED, type Job } from "../job.ts";
+import { type Chunk, type ChunkCounts, COUNT_COLUMNS, type Job } from "../job.ts";
 import {
   isOverdue,
   jobIs,
+  notHeldByOutage,
   type StoreBase,
   stillTaken,
   UNFINISHED_CHUNK,
-  unhindered,
 } from "./base.ts";
 
 /** How a chunk goes back to waiting. */
@@ -43,7 +43,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(
           // In the order of the index: few of its first chunks are not due.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
-            WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${unhindered(now)}
+            WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
         )
         .returning();
@@ -103,7 +103,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           .select(
             sql`SELECT job_id, ${first + count}, ${chunk.count - count}, ${chunk.rows - rows},
               'waiting', "offset", length, turn, weight, ${now}, 0, NULL, reason, waiting_since,
-              0, 0, ${sql.raw(COUNTED.map(() => 0).join())}
+              0, 0, ${sql.raw(COUNT_COLUMNS.map(() => 0).join())}
               FROM batch_chunks
               WHERE job_id = ${jobId} AND first = ${first} AND count = ${count}
               AND status = 'waiting' AND attempt = ${attempt}`,

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { DAY_MS } from "../../lib/days.ts";
-import { type Chunk, type Job, NO_COUNTS, OPEN, RUNNING } from "../job.ts";
+import { type Chunk, type Job, NO_COUNTS, OPEN_STATUSES, RUNNING_STATUSES } from "../job.ts";
 import { cancelChunks, jobExists, jobIs, NONE_UNFINISHED, type StoreBase } from "./base.ts";
 
 export type FinishStore = ReturnType<typeof createFinishStore>;
@@ -21,7 +21,7 @@ export function createFinishStore(base: StoreBase) {
           .set({ cancelledAt: clock() })
           .where(
             and(
-              jobIs(id, ...OPEN),
+              jobIs(id, ...OPEN_STATUSES),
               isNull(batchJobs.cancelledAt),
               sql`(status = 'submitting' OR NOT ${NONE_UNFINISHED})`,
             ),
@@ -39,7 +39,7 @@ export function createFinishStore(base: StoreBase) {
       const [job] = await db
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
-        .where(and(jobIs(id, ...RUNNING), lt(batchJobs.leaseUntil, now), NONE_UNFINISHED))
+        .where(and(jobIs(id, ...RUNNING_STATUSES), lt(batchJobs.leaseUntil, now), NONE_UNFINISHED))
         .returning();
       return job ?? null;
     },
@@ -70,7 +70,7 @@ export function createFinishStore(base: StoreBase) {
         db
           .update(batchJobs)
           .set({ leaseUntil: 0 })
-          .where(jobIs(id, ...RUNNING)),
+          .where(jobIs(id, ...RUNNING_STATUSES)),
       ]);
     },
 
@@ -83,7 +83,7 @@ export function createFinishStore(base: StoreBase) {
           ...endOf(job, clock(), tidyAfterMs),
           ...{ answered, bytes },
         })
-        .where(jobIs(job.id, ...RUNNING));
+        .where(jobIs(job.id, ...RUNNING_STATUSES));
       return meta.changes > 0;
     },
 
@@ -99,7 +99,7 @@ export function createFinishStore(base: StoreBase) {
             ...endOf(job, clock(), tidyAfterMs),
             ...{ status: "failed", answered: 0, bytes: 0 },
           })
-          .where(jobIs(job.id, ...RUNNING)),
+          .where(jobIs(job.id, ...RUNNING_STATUSES)),
         cancelChunks(base, job.id, sql`status = 'failed'`),
       ]);
       return meta.changes > 0;

@@ -1,7 +1,7 @@
 /** How far jobs are. It is counted over their chunks, never added up. */
 import { sql } from "drizzle-orm";
 import { rulesOf } from "../../access/account-mode.ts";
-import { type ChunkCounts, COUNTED, type Job, type Progress } from "../job.ts";
+import { type ChunkCounts, COUNT_COLUMNS, type Job, type Progress } from "../job.ts";
 import type { StoreBase } from "./base.ts";
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -33,7 +33,7 @@ export function createProgressStore({ db }: StoreBase) {
   };
 }
 
-const SUMS = sql.raw(COUNTED.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
+const SUMS = sql.raw(COUNT_COLUMNS.map((count) => `coalesce(sum(${count}), 0) AS ${count}`).join());
 
 interface ProgressRow extends ChunkCounts {
   /** Chunks that are unfinished, and those of them that wait for the registry. */

@@ -1,7 +1,7 @@
 /** Reading jobs and their chunks. */
 import { desc, eq, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
-import { type Chunk, type Job, type JobPosition, SHOWN } from "../job.ts";
+import { type Chunk, type Job, type JobPosition, SHOWN_STATUSES } from "../job.ts";
 import type { StoreBase } from "./base.ts";
 
 export type ReadStore = ReturnType<typeof createReadStore>;
@@ -25,14 +25,14 @@ export function createReadStore({ db }: StoreBase) {
      */
     async list(
       account: string,
-      status: (typeof SHOWN)[number] | null,
+      status: (typeof SHOWN_STATUSES)[number] | null,
       after: JobPosition | null,
       limit: number,
     ): Promise<Job[]> {
       const isAfter = after
         ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
         : sql.empty();
-      const ofStates = (status ? [status] : SHOWN).map(
+      const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
           WHERE account = ${account} AND status = ${one} ${isAfter}
           ORDER BY created_at DESC, id DESC LIMIT ${limit})`,

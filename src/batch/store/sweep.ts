@@ -4,13 +4,13 @@
  */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
-import { type Job, RUNNING } from "../job.ts";
+import { type Job, RUNNING_STATUSES } from "../job.ts";
 import {
   isOverdue,
   NONE_UNFINISHED,
+  notHeldByOutage,
   type StoreBase,
   UNFINISHED_CHUNK,
-  unhindered,
 } from "./base.ts";
 
 /** What the sweeper takes up at once. */
@@ -43,7 +43,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       const due = await db
         .select({ first: batchChunks.first })
         .from(batchChunks)
-        .where(and(UNFINISHED_CHUNK, lte(batchChunks.dueAt, now), unhindered(now)))
+        .where(and(UNFINISHED_CHUNK, lte(batchChunks.dueAt, now), notHeldByOutage(now)))
         .limit(HINTS_AT_ONCE);
       return due.length;
     },
@@ -55,7 +55,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .from(batchJobs)
         .where(
           and(
-            inArray(batchJobs.status, [...RUNNING]),
+            inArray(batchJobs.status, [...RUNNING_STATUSES]),
             lt(batchJobs.leaseUntil, clock()),
             NONE_UNFINISHED,
           ),

@@ -1,7 +1,7 @@
 /**
  * Korean addresses in the order and spelling of the official English address. A file beside this
- * one holds each step: `words.ts` splits the text into words, `parse.ts` tells what each word is,
- * and `roads.ts`, `places.ts` and `detail.ts` write the parts in English.
+ * one holds each step: `tokenize.ts` splits the text into words, `parse.ts` tells what each word
+ * is, and `roads.ts`, `places.ts` and `detail.ts` write the parts in English.
  *
  * The official form is that of the road-name address system (juso.go.kr): small to large, separated
  * by commas, the unit hyphenated, sound changes inside a name but never across its hyphen (왕십리로
@@ -14,7 +14,7 @@ import { englishDetail } from "./detail.ts";
 import { parse } from "./parse.ts";
 import { englishPlace } from "./places.ts";
 import { englishRoad, officialRoad } from "./roads.ts";
-import { tokenize } from "./words.ts";
+import { tokenize } from "./tokenize.ts";
 
 /**
  * The longest of 1,953 real addresses has 94 characters. The time of the patterns below can grow

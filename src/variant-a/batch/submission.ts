@@ -6,7 +6,7 @@ import { submitBatch } from "../../batch/submit.ts";
 import { requireIdempotencyKey } from "../../http/check.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
-import { type AskedNumber, requireAllowedNumbers } from "../../http/test-numbers.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "../../http/test-numbers.ts";
 import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
@@ -25,13 +25,20 @@ export async function submit(
   parameterOf: (at: number) => string,
 ): Promise<Job> {
   const { services, account } = c.var;
-  requireAllowedNumbers(account, askedNumbers(batch.rows, parameterOf), "batch", services.clock());
+  requireAllowedNumbers(
+    account,
+    requestedNumbers(batch.rows, parameterOf),
+    "batch",
+    services.clock(),
+  );
   const idempotencyKey = c.req.header("Idempotency-Key") ?? null;
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
-  const asked = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
-  const fingerprint = await sha256Hex([asked, language, String(retentionDays), content].join("\n"));
+  const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
+  const fingerprint = await sha256Hex(
+    [endpoint, language, String(retentionDays), content].join("\n"),
+  );
   const planId = account.standing?.plan.id ?? "";
   const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
   const submitted = submitBatch(services, account, submission);
@@ -43,10 +50,10 @@ export async function submit(
   return result.job;
 }
 
-function* askedNumbers(
+function* requestedNumbers(
   rows: ReadRow[],
   parameterOf: (at: number) => string,
-): Generator<AskedNumber> {
+): Generator<RequestedNumber> {
   for (const [at, row] of rows.entries())
     if ("claim" in row) yield { parameter: parameterOf(at), number: row.claim.number };
 }

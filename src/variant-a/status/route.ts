@@ -8,7 +8,7 @@ import { presentStatus } from "./present.ts";
 import { STATUS_FIELD_CODES, statusSchema } from "./request.ts";
 
 export const status: Handler = async (c) => {
-  const asked = await readCheck(c, statusSchema, STATUS_FIELD_CODES, {
+  const input = await readCheck(c, statusSchema, STATUS_FIELD_CODES, {
     numbersOf: ({ numbers, isList }) =>
       numbers.map((number, at) => ({
         parameter: isList ? `business_numbers.${at}` : "business_number",
@@ -17,15 +17,15 @@ export const status: Handler = async (c) => {
     unitsOf: ({ distinct }) => distinct.length,
   });
   const { services } = c.var;
-  const claims = asked.distinct.map(claimOfNumber);
+  const claims = input.distinct.map(claimOfNumber);
   const verifications = await chargeCheck(c, (signal) => verifyNumbers(services, claims, signal));
   services.trace.note({ businesses: claims.length });
   const answers = new Map(
     claims.map(({ number }, index) => [
       number,
-      presentStatus(number, verifications[index] as Verification, asked.language),
+      presentStatus(number, verifications[index] as Verification, input.language),
     ]),
   );
-  const results = asked.numbers.map((number) => answers.get(number) as StatusAnswer);
-  return c.json(asked.isList ? { results } : (results[0] as StatusAnswer));
+  const results = input.numbers.map((number) => answers.get(number) as StatusAnswer);
+  return c.json(input.isList ? { results } : (results[0] as StatusAnswer));
 };

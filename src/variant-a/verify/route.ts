@@ -9,7 +9,7 @@ import { verifySchema } from "./request.ts";
 export const verify: Handler = async (c) => {
   const admittedAt = c.var.services.clock();
   const { claim, language } = await readCheck(c, verifySchema, CLAIM_FIELD_CODES, {
-    numbersOf: (asked) => [{ parameter: "business_number", number: asked.claim.number }],
+    numbersOf: (input) => [{ parameter: "business_number", number: input.claim.number }],
   });
   const { services } = c.var;
   const verification = await chargeCheck(c, (signal) =>

@@ -1,14 +1,14 @@
 /** What `POST /v1/verify/business` answers. */
 import * as z from "zod";
 import { DATA_SETS } from "../../live-sources/data-sets.ts";
-import { GIVING_SOURCES } from "../../profile/merge-table.ts";
+import { FIELD_SOURCES } from "../../profile/merge-table.ts";
 
 const origin = z
   .object({
-    source: z.enum(["nts", ...GIVING_SOURCES, "composed"]).meta({
+    source: z.enum(["nts", ...FIELD_SOURCES, "composed"]).meta({
       description:
         "`nts`: the tax authority. `opendart`: the disclosure database. " +
-        GIVING_SOURCES.flatMap((name) =>
+        FIELD_SOURCES.flatMap((name) =>
           name === "opendart" ? [] : [`\`${name}\`: ${DATA_SETS[name].speaker}. `],
         ).join("") +
         "`composed`: made by us from the Korean name.",

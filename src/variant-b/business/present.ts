@@ -9,7 +9,7 @@ import type { Language } from "../../language/languages.ts";
 import { taxTypeText } from "../../language/wording.ts";
 import { dayOf } from "../../lib/days.ts";
 import { sourceOf } from "../../live-sources/data-sets.ts";
-import type { Merged, Said } from "../../profile/merge.ts";
+import type { Merged, SourcedValue } from "../../profile/merge.ts";
 import { englishName, latinRepresentativeNames, representativeNames } from "../../profile/names.ts";
 import type { RegistryState } from "../../registry/client.ts";
 import type { BusinessAnswer, OriginField } from "./answer.ts";
@@ -38,8 +38,8 @@ export function presentBusiness(
   merged: Merged,
   describedAt: number,
 ): BusinessAnswer {
-  const text = (said: Said | null) => (said === null ? null : String(said.value));
-  const amount = (said: Said | null) => (said === null ? null : Number(said.value));
+  const text = (said: SourcedValue | null) => (said === null ? null : String(said.value));
+  const amount = (said: SourcedValue | null) => (said === null ? null : Number(said.value));
   const nameKorean = text(merged.companyName);
   const nameEnglish = englishName(text(merged.englishName), nameKorean);
   const representatives = text(merged.representatives);
@@ -83,7 +83,7 @@ function originsOf(
   describedAt: number,
   language: Language,
 ): Record<OriginField, Origin | null> {
-  const of = (said: Said | null): Origin | null =>
+  const of = (said: SourcedValue | null): Origin | null =>
     said && {
       source: said.source === "opendart" ? said.source : sourceOf(said.source),
       date: said.readOn,

@@ -49,7 +49,7 @@ interface Stage {
 async function play(account: Account, options: Partial<DeployOptions> = {}, stage: Stage = {}) {
   cloudflare.use(account);
   const ran: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const printed: string[] = [];
   const fails = { ...stage.fails };
   let ids: ResourceIds | undefined;
@@ -100,11 +100,11 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
       account: account.id,
       wrangler: async (args) => run(args.join(" ")),
       bvs: async (args, url, token) => {
-        asked.push(`bvs ${url} ${token}`);
+        requested.push(`bvs ${url} ${token}`);
         return run(args.join(" "));
       },
       fetch: async (url) => {
-        asked.push(url);
+        requested.push(url);
         const waiting = answers[url.slice(url.lastIndexOf("/") + 1)] ?? [];
         const [status, body] = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [404, ""];
         return new Response(body, { status });
@@ -127,7 +127,13 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
   );
   if (failure !== null && !(failure instanceof DeployError)) throw failure;
   expect(account.unknown).toEqual([]);
-  return { ran, asked, printed: printed.join("\n"), secrets, failure: failure?.message ?? null };
+  return {
+    ran,
+    requested,
+    printed: printed.join("\n"),
+    secrets,
+    failure: failure?.message ?? null,
+  };
 }
 
 /** What the real wrangler's upload leaves behind. */
@@ -190,7 +196,7 @@ function expectComplete({ namespaces, databases, buckets, queues, workers }: Acc
 describe("a deployment to an empty account", () => {
   it("creates all resources near Korea, migrates, deploys, and makes a check", async () => {
     const account = new Account();
-    const { ran, asked, printed, failure } = await play(account, FIRST);
+    const { ran, requested, printed, failure } = await play(account, FIRST);
     expect(failure).toBeNull();
     expect(ran).toEqual([
       "d1 migrations apply DB --remote --config --env=staging",
@@ -202,7 +208,7 @@ describe("a deployment to an empty account", () => {
       "sync start companies",
       "doctor",
     ]);
-    expect(asked.slice(0, 3)).toEqual([
+    expect(requested.slice(0, 3)).toEqual([
       `${URL}/health`,
       `${URL}/ready`,
       `bvs ${URL} 0123456789abcdef`,
@@ -321,14 +327,14 @@ describe("a deployment to an account that is not ready", () => {
     const account = new Account();
     cloudflare.use(account);
     const { environment } = cloudflare;
-    const ask = (changes: object) =>
+    const accessWith = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
-    await expect(ask({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
+    await expect(accessWith({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
       /does not know the token\. Make one at/,
     );
-    const unknown = ask({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
+    const unknown = accessWith({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
     await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
-    expect(await ask({ CLOUDFLARE_ACCOUNT_ID: "" })).toMatchObject({ account: account.id });
+    expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).toMatchObject({ account: account.id });
   });
 
   it("says once that the API cannot be reached", async () => {
@@ -424,30 +430,30 @@ describe("a deployment to an account that is not ready", () => {
   it("asks for the account where the token may see none or several, and takes no blanks", async () => {
     const account = new Account();
     cloudflare.use(account);
-    const ask = (changes: object) =>
+    const accessWith = (changes: object) =>
       findAccess({ ...cloudflare.environment, ...changes }, async () => done());
     const { id } = account;
-    expect(await ask({ CLOUDFLARE_ACCOUNT_ID: ` ${id}\n` })).toMatchObject({ account: id });
-    await expect(ask({ CLOUDFLARE_ACCOUNT_ID: "acme" })).rejects.toThrow(
+    expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: ` ${id}\n` })).toMatchObject({ account: id });
+    await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "acme" })).rejects.toThrow(
       /CLOUDFLARE_ACCOUNT_ID is no id of an account, "acme"/,
     );
     account.visible.length = 0;
-    await expect(ask({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
+    await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
       /may see 0 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one/,
     );
     account.visible.push({ id, name: "Acme" }, { id: "b".repeat(32), name: "Other" });
-    await expect(ask({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
+    await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
       `may see 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one, which the dashboard shows in its address after dash.cloudflare.com/.\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
     );
   });
 
   it("touches no Worker, database or queue of somebody else", async () => {
     const account = new Account();
-    const ask = (path: string, body: object) =>
+    const post = (path: string, body: object) =>
       account.answer({ method: "POST", path, body, query: new URLSearchParams() });
-    ask("d1/database", { name: TARGET.database.name });
-    ask(`d1/database/${TARGET.database.name}/query`, { sql: "CREATE TABLE theirs (id)" });
-    ask("queues", { queue_name: TARGET.queues[0] });
+    post("d1/database", { name: TARGET.database.name });
+    post(`d1/database/${TARGET.database.name}/query`, { sql: "CREATE TABLE theirs (id)" });
+    post("queues", { queue_name: TARGET.queues[0] });
     const upload = { main_module: "index.js", bindings: [] };
     for (const name of [TARGET.worker, "theirs"]) {
       account.answer({
@@ -457,7 +463,7 @@ describe("a deployment to an account that is not ready", () => {
         query: new URLSearchParams(),
       });
     }
-    ask(`queues/${account.queues[0]?.queue_id}/consumers`, {
+    post(`queues/${account.queues[0]?.queue_id}/consumers`, {
       type: "worker",
       script_name: "theirs",
     });
@@ -471,10 +477,10 @@ describe("a deployment to an account that is not ready", () => {
 });
 
 describe("what somebody else has under our names", () => {
-  const ask = (account: Account, method: string, path: string, body?: object) =>
+  const request = (account: Account, method: string, path: string, body?: object) =>
     account.answer({ method, path, body, query: new URLSearchParams() });
   const upload = (account: Account, name: string, bindings: object[]) =>
-    ask(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
+    request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
   /** Deploys. @returns why not, and nothing was changed then */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {
     account.changes.length = 0;
@@ -486,9 +492,9 @@ describe("what somebody else has under our names", () => {
 
   it("may be a database with migrations of its own", async () => {
     const account = new Account();
-    ask(account, "POST", "d1/database", { name: TARGET.database.name });
+    request(account, "POST", "d1/database", { name: TARGET.database.name });
     const sql = "CREATE TABLE d1_migrations (id); CREATE TABLE users (id); CREATE TABLE plans (id)";
-    ask(account, "POST", QUERY, { sql });
+    request(account, "POST", QUERY, { sql });
     expect(await refusal(account)).toMatch(/another database named business-verification-staging/);
   });
 
@@ -498,18 +504,18 @@ describe("what somebody else has under our names", () => {
     ["has our first tables", readFileSync("schema/migrations/0000_tables.sql", "utf8")],
   ])("is not a database that %s", async (_, sql) => {
     const account = new Account();
-    ask(account, "POST", "d1/database", {
+    request(account, "POST", "d1/database", {
       name: TARGET.database.name,
       primary_location_hint: "apac",
     });
-    ask(account, "POST", QUERY, { sql });
+    request(account, "POST", QUERY, { sql });
     expect(await refusal(account)).toBeNull();
     expectComplete(account);
   });
 
   it("may be a bucket with files, whose lives would be limited", async () => {
     const account = new Account();
-    ask(account, "POST", "r2/buckets", { name: TARGET.bucket });
+    request(account, "POST", "r2/buckets", { name: TARGET.bucket });
     account.buckets.get(TARGET.bucket)?.keys.push("backup/1.tar", "batch.txt");
     expect(await refusal(account)).toMatch(/another bucket named business-verification-staging-f/);
   });
@@ -518,7 +524,7 @@ describe("what somebody else has under our names", () => {
     "is not a bucket with our files, %j",
     async (keys) => {
       const account = new Account();
-      ask(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
+      request(account, "POST", "r2/buckets", { name: TARGET.bucket, locationHint: "apac" });
       account.buckets.get(TARGET.bucket)?.keys.push(...keys);
       expect(await refusal(account)).toBeNull();
       expectComplete(account);
@@ -527,7 +533,7 @@ describe("what somebody else has under our names", () => {
 
   it("may be a queue that is pulled from", async () => {
     const account = new Account();
-    ask(account, "POST", "queues", { queue_name: TARGET.queues[0] });
+    request(account, "POST", "queues", { queue_name: TARGET.queues[0] });
     account.queues[0]?.consumers.push({ consumer_id: "1", type: "http_pull", settings: {} });
     expect(await refusal(account)).toMatch(
       /queue business-verification-staging-\w+ is pulled from/,
@@ -799,8 +805,8 @@ describe("the file of secrets", () => {
     // Not every entry has a name and enough characters: to the service it is one token.
     const one = "alice=0123456789abcdef,ci=x";
     const files = { ".env.deploy": lines({ ...GOOD, ADMIN_TOKEN: one }) };
-    const { asked } = await play(new Account(), FIRST, { files });
-    expect(asked).toContain(`bvs ${URL} ${one}`);
+    const { requested } = await play(new Account(), FIRST, { files });
+    expect(requested).toContain(`bvs ${URL} ${one}`);
   });
 
   it.each([false, true])("must exist (dry run: %s)", async (dryRun) => {
@@ -876,7 +882,7 @@ describe("a dry run", () => {
 
 describe("the look at the result", () => {
   it("waits for a new address, and for the new release behind it", async () => {
-    const { asked, failure } = await play(await deployedAccount(), FIRST, {
+    const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [
         [404, ""],
         [500, ""],
@@ -888,24 +894,24 @@ describe("the look at the result", () => {
       ],
     });
     expect(failure).toBeNull();
-    expect(asked.filter((url) => url.endsWith("/health"))).toHaveLength(4);
+    expect(requested.filter((url) => url.endsWith("/health"))).toHaveLength(4);
   });
 
   it("waits up to five minutes for a new subdomain", async () => {
-    const { asked, failure } = await play(await deployedAccount(), FIRST, {
+    const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[522, ""]],
     });
     expect(failure).toMatch(/does not say so/);
-    expect(asked).toHaveLength(100);
+    expect(requested).toHaveLength(100);
   });
 
   it("fails within half a minute with the answer of a service that lacks a setting", async () => {
-    const { asked, failure } = await play(await deployedAccount(), FIRST, {
+    const { requested, failure } = await play(await deployedAccount(), FIRST, {
       health: [[500, '{"status":"misconfigured","settings":["NTS_BASE_URL"]}']],
     });
     expect(failure).toContain('{"status":"misconfigured","settings":["NTS_BASE_URL"]}');
     // Any of the first may be from the release before, which does not tell.
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
   });
 
   it("does not take the fault of the release before for that of the new one", async () => {
@@ -938,9 +944,9 @@ describe("the look at the result", () => {
   it("is at the address that is given, or at a custom domain", async () => {
     const account = await deployedAccount();
     const given = await play(account, { url: "https://api.example.com" });
-    expect(given.asked[0]).toBe("https://api.example.com/health");
+    expect(given.requested[0]).toBe("https://api.example.com/health");
     const custom = await play(account, {}, { targets: ["api.example.com (custom domain)"] });
-    expect(custom.asked[0]).toBe("https://api.example.com/health");
+    expect(custom.requested[0]).toBe("https://api.example.com/health");
   });
 
   it.each([
@@ -949,8 +955,8 @@ describe("the look at the result", () => {
     "api.example.com (custom domain)",
   ])("is at a custom domain however wrangler writes it: %s", async (target) => {
     const targets = ["schedule: * * * * *", "Consumer for some.queue", "example.com/*", target];
-    const { asked } = await play(await deployedAccount(), {}, { targets });
-    expect(asked[0]).toBe("https://api.example.com/health");
+    const { requested } = await play(await deployedAccount(), {}, { targets });
+    expect(requested[0]).toBe("https://api.example.com/health");
   });
 });
 

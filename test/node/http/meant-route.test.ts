@@ -50,8 +50,8 @@ describe("the route that was meant", () => {
     ["a job to create", "POST /v1/batch", "POST /v1/batch/verify"],
     ["a job to create", "POST /v1/jobs", "POST /v1/batch/verify"],
     ["the jobs", "GET /v1/jobs", "GET /v1/batch"],
-  ])("by %s, %s, is %s", (_, asked, route) => {
-    const [method = "", path = ""] = asked.split(" ");
+  ])("by %s, %s, is %s", (_, requested, route) => {
+    const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBe(route);
   });
 
@@ -62,8 +62,8 @@ describe("the route that was meant", () => {
     "GET /favicon.ico",
     "POST /v1/batch/job_1",
     "GET //",
-  ])("is nobody's guess: %s", (asked) => {
-    const [method = "", path = ""] = asked.split(" ");
+  ])("is nobody's guess: %s", (requested) => {
+    const [method = "", path = ""] = requested.split(" ");
     expect(meant(method, path)).toBeNull();
   });
 
@@ -84,9 +84,9 @@ describe("the route that was meant", () => {
     const segment = fc.constantFrom("v1", "batch", "status", "job_1", "verify", "", "x", "keys");
     const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
     fc.assert(
-      fc.property(method, path, (asked, at) => {
+      fc.property(method, path, (requested, at) => {
         for (const routes of [PUBLIC, routesOf(adminEndpoints)])
-          expect(meantRoute(asked, at, routes)?.method).not.toBe("DELETE");
+          expect(meantRoute(requested, at, routes)?.method).not.toBe("DELETE");
       }),
     );
   });

@@ -46,12 +46,12 @@ const message = fc.oneof(
   ),
 );
 
-function callerWith(headers: Caller["headers"], asked: ApiRequest[]): Caller {
+function callerWith(headers: Caller["headers"], requests: ApiRequest[]): Caller {
   return {
     headers,
     variants: ["a", "b"],
     apiFor: async () => async (request) => {
-      asked.push(request);
+      requests.push(request);
       // It throws where a value is none for a header.
       new Headers(request.headers);
       return { kind: "answer", response: Response.json({ download_url: null }) };
@@ -69,11 +69,11 @@ describe("any message", () => {
     const headers = fc.record({ version, method: header, name: header });
     await fc.assert(
       fc.asyncProperty(message, headers, async (input, sent) => {
-        const asked: ApiRequest[] = [];
-        const { status, body } = await answerMessage(input, callerWith(sent, asked));
+        const requests: ApiRequest[] = [];
+        const { status, body } = await answerMessage(input, callerWith(sent, requests));
         if (status === 202) expect(body).toBeNull();
         else expect(body).toMatchObject({ jsonrpc: "2.0" });
-        for (const { path } of asked) expect(path).toMatch(/^\/v1(\/\w+)+$/);
+        for (const { path } of requests) expect(path).toMatch(/^\/v1(\/\w+)+$/);
       }),
       { numRuns: 1_000 },
     );

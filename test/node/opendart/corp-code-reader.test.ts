@@ -27,7 +27,7 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
 /**
  * How reading ends: the number of companies, or the code of a typed fault; others are thrown on.
  */
-async function outcome(zip: Uint8Array): Promise<number | string> {
+async function countOrFault(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;
   } catch (fault) {
@@ -73,7 +73,7 @@ describe("a hostile file", () => {
     ["51 MB of other elements", bomb("<result>", OTHER, 1_020, "</result>"), "too_large"],
   ])("is refused before it takes memory or time: %s", async (_what, zip, code) => {
     expect(zip.length).toBeLessThan(500_000);
-    expect(await outcome(zip)).toBe(code);
+    expect(await countOrFault(zip)).toBe(code);
   });
 });
 
@@ -112,15 +112,15 @@ describe("a corpCode file", () => {
   });
 
   it("is read where the English name is empty, but not where it is missing", async () => {
-    expect(await outcome(table(COMPANY.replace("SEC", "")))).toBe(1);
-    expect(await outcome(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", "")))).toBe(
-      "format_changed",
-    );
+    expect(await countOrFault(table(COMPANY.replace("SEC", "")))).toBe(1);
+    expect(
+      await countOrFault(table(COMPANY.replace("<corp_eng_name>SEC</corp_eng_name>", ""))),
+    ).toBe("format_changed");
   });
 
   it("is read with a byte order mark and with blanks between the elements", async () => {
     expect(
-      await outcome(zipped(`\ufeff<result>\n ${COMPANY.replaceAll("><", "> <")}\n</result>`)),
+      await countOrFault(zipped(`\ufeff<result>\n ${COMPANY.replaceAll("><", "> <")}\n</result>`)),
     ).toBe(1);
   });
 });
@@ -139,12 +139,14 @@ describe("a file that is not a corpCode file", () => {
     ["a page", "<html><body>점검 중입니다</body></html>"],
     ["a large page", `<html>${"점검 중입니다".repeat(10_000)}</html>`],
   ])("is not a zip: %s", async (_what, body) => {
-    expect(await outcome(strToU8(body))).toBe("not_a_zip");
+    expect(await countOrFault(strToU8(body))).toBe("not_a_zip");
   });
 
   it("is truncated, wherever it is cut off", async () => {
     for (let length = 2; length < ZIP.length; length++) {
-      expect(await outcome(ZIP.subarray(0, length)), `the first ${length} bytes`).toBe("truncated");
+      expect(await countOrFault(ZIP.subarray(0, length)), `the first ${length} bytes`).toBe(
+        "truncated",
+      );
     }
   });
 
@@ -154,7 +156,7 @@ describe("a file that is not a corpCode file", () => {
       const damaged = Uint8Array.from(ZIP);
       damaged[at] = (damaged[at] as number) ^ 0x10;
       // Some bytes of a zip mean nothing to a reader: dates, versions, names.
-      if (typeof (await outcome(damaged)) === "number")
+      if (typeof (await countOrFault(damaged)) === "number")
         expect(await read(damaged), `byte ${at}`).toEqual(whole);
     }
   });
@@ -179,7 +181,7 @@ describe("a file that is not a corpCode file", () => {
       zipSync({ "a.xml": [strToU8(`<result>${COMPANY}</result>`), { level: 0 }] }),
     ],
   ])("has changed its format: %s", async (_what, zip) => {
-    expect(await outcome(zip)).toBe("format_changed");
+    expect(await countOrFault(zip)).toBe("format_changed");
   });
 
   it.each([
@@ -193,21 +195,21 @@ describe("a file that is not a corpCode file", () => {
       zipped(strToU8(`<result>${COMPANY}</result>삼`).slice(0, -1)),
     ],
   ])("is malformed: %s", async (_what, zip) => {
-    expect(await outcome(zip)).toBe("malformed_xml");
+    expect(await countOrFault(zip)).toBe("malformed_xml");
   });
 
   it("is empty where it is sound but holds no company", async () => {
-    expect(await outcome(table())).toBe("empty");
+    expect(await countOrFault(table())).toBe("empty");
   });
 
   it("has changed its format where a field holds more than any company's", async () => {
     const named = (name: string) => table(COMPANY.replace("삼성전자", name));
-    expect(await outcome(named("가".repeat(1_000)))).toBe(1);
-    expect(await outcome(named("가".repeat(1_001)))).toBe("format_changed");
+    expect(await countOrFault(named("가".repeat(1_000)))).toBe(1);
+    expect(await countOrFault(named("가".repeat(1_001)))).toBe("format_changed");
     // Normalising it would take time in the square of its length.
     const marks = "\u0301\u0316".repeat(400);
-    expect(await outcome(named(`a${marks}`))).toBe("format_changed");
+    expect(await countOrFault(named(`a${marks}`))).toBe("format_changed");
     // Korean as macOS writes it is one letter after another, none of them a mark.
-    expect(await outcome(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
+    expect(await countOrFault(named("가나다라".repeat(50).normalize("NFD")))).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 import { fromRow, toRow } from "../../../src/live-sources/stored-facts.ts";
 import { dueSources } from "../../../src/profile/due.ts";
 import { compare, merge } from "../../../src/profile/merge.ts";
-import { FIELDS, GIVING_SOURCES, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
+import { FIELD_SOURCES, FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
 import { withoutPersonalData } from "../../../src/profile/personal-data.ts";
 import type { KnownBusiness, LiveAnswer } from "../../../src/profile/store.ts";
 
@@ -74,7 +74,7 @@ describe("the merge table", () => {
       capital: ["opendart", "fsc_accounts"],
       revenue: ["opendart", "fsc_accounts"],
     });
-    expect(GIVING_SOURCES).toEqual(["opendart", "fsc", "ftc", "koneps", "comwel"]);
+    expect(FIELD_SOURCES).toEqual(["opendart", "fsc", "ftc", "koneps", "comwel"]);
   });
 
   it("has each field once, each source of a field once", () => {

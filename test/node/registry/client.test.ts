@@ -276,9 +276,9 @@ describe("an answer that does not count", () => {
   const gateway = (reason: string) =>
     `<OpenAPI_ServiceResponse><cmmMsgHeader><returnReasonCode>${reason}</returnReasonCode></cmmMsgHeader></OpenAPI_ServiceResponse>`;
   let reply: { status: number; body: string };
-  let asked: number;
+  let attemptsMade: number;
   const server = createServer((_, response) => {
-    asked++;
+    attemptsMade++;
     response.writeHead(reply.status, { "Content-Type": "application/json" }).end(reply.body);
   });
   let baseUrl: string;
@@ -332,9 +332,9 @@ describe("an answer that does not count", () => {
     ]),
   ])("is %s (HTTP %i)", async (_, status, body, fault, attempts) => {
     reply = { status, body };
-    asked = 0;
+    attemptsMade = 0;
     expect(await faultOf(client({ baseUrl }).status([claim.number]))).toBe(fault);
-    expect(asked).toBe(attempts);
+    expect(attemptsMade).toBe(attempts);
   });
 
   it("is not the right one, which this is", async () => {

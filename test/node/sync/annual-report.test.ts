@@ -156,33 +156,33 @@ describe("the annual report of a company", () => {
   const [{ employees = [], accounts = [] } = {}] = demo.profiles;
   /** OpenDART with the reports of some years; remembers what it was asked. */
   function openDart(filed: number[]) {
-    const asked: string[] = [];
+    const reportsRead: string[] = [];
     const client = {
       async annualReport(part: string, _corpCode: string, year: number) {
-        asked.push(`${part} ${year}`);
+        reportsRead.push(`${part} ${year}`);
         return filed.includes(year) ? [...(part === "empSttus" ? employees : accounts)] : null;
       },
     };
     const read = () => readLastAnnualReport(client, "09000001", Date.UTC(2026, 1, 1));
-    return { asked, read };
+    return { reportsRead, read };
   }
   const found = { employees: 58, accounts: { capital: 1_500_000_000, revenue: 52_730_418_900 } };
 
   it("is last year's", async () => {
-    const { read, asked } = openDart([2025, 2024]);
+    const { read, reportsRead } = openDart([2025, 2024]);
     expect(await read()).toEqual(found);
-    expect(asked).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
+    expect(reportsRead).toEqual(["empSttus 2025", "fnlttSinglAcnt 2025"]);
   });
 
   it("is that of the year before while last year's is not filed", async () => {
-    const { read, asked } = openDart([2024]);
+    const { read, reportsRead } = openDart([2024]);
     expect(await read()).toEqual(found);
-    expect(asked).toHaveLength(REPORT_CALLS);
+    expect(reportsRead).toHaveLength(REPORT_CALLS);
   });
 
   it("is none, and that is known, where none was filed", async () => {
-    const { read, asked } = openDart([2023]);
+    const { read, reportsRead } = openDart([2023]);
     expect(await read()).toEqual({ employees: null, accounts: null });
-    expect(asked).toHaveLength(REPORT_CALLS);
+    expect(reportsRead).toHaveLength(REPORT_CALLS);
   });
 });

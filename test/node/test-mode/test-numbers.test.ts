@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
-import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS, testNumberTable } from "../../../src/test-mode/test-number-table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../../../src/test-mode/test-numbers.ts";
 
 /** Of each serial number the ten digits. */

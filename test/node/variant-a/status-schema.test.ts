@@ -17,10 +17,10 @@ describe("the body of a status call", () => {
     fc.assert(
       fc.property(lists, (list) => {
         const given = [...list, ...list];
-        const asked = statusSchema.parse({ business_numbers: given });
-        expect(asked.numbers).toEqual(given.map((number) => number.replaceAll("-", "")));
-        expect(asked.distinct).toEqual([...new Set(asked.numbers)]);
-        expect([asked.isList, asked.language]).toEqual([true, "ko"]);
+        const parsed = statusSchema.parse({ business_numbers: given });
+        expect(parsed.numbers).toEqual(given.map((number) => number.replaceAll("-", "")));
+        expect(parsed.distinct).toEqual([...new Set(parsed.numbers)]);
+        expect([parsed.isList, parsed.language]).toEqual([true, "ko"]);
       }),
     );
   });

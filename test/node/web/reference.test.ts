@@ -7,7 +7,7 @@ import { FIRST_BODIES } from "../../../docs/openapi/first-bodies.ts";
 import { LLMS_TEXT } from "../../../docs/openapi/llms.ts";
 import { samplesOf, TASKS } from "../../../docs/openapi/samples.ts";
 import { ERRORS } from "../../../src/errors.ts";
-import { TEST_NUMBERS } from "../../../src/test-mode/meanings.ts";
+import { TEST_NUMBERS } from "../../../src/test-mode/test-number-table.ts";
 import { anchorOf } from "../../../web/reference/anchor.ts";
 import { sectionOf } from "../../../web/reference/section.ts";
 

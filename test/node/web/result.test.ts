@@ -9,8 +9,8 @@ import {
   shortVerdict,
 } from "../../../web/list/result-rows.ts";
 import { sheetOf } from "../../../web/list/result-sheet.ts";
-import { en } from "../../../web/words/en.ts";
-import { ko } from "../../../web/words/ko.ts";
+import { en } from "../../../web/texts/en.ts";
+import { ko } from "../../../web/texts/ko.ts";
 
 const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 
@@ -29,7 +29,7 @@ const LIST: ReadList = {
       { line: 6, cells: [NUMBERS[3] ?? "", "", "마"] },
     ],
     mapping: { business_number: 0 },
-    purpose: "status",
+    checkKind: "status",
   },
   rows: [
     mapped(2, NUMBERS[0]),

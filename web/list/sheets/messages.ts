@@ -10,7 +10,7 @@ import type { Tone } from "../../parts/tone.ts";
 export type Mapping = Partial<Record<Column, number>>;
 
 /** What a row is asked for: a whole claim, or the state of a number. */
-export type Purpose = "verify" | "status";
+export type CheckKind = "verify" | "status";
 
 export interface Sheet {
   /** Of the file. */
@@ -24,14 +24,14 @@ export interface Sheet {
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
   /** Verify where the columns for it were found. */
-  purpose: Purpose;
+  checkKind: CheckKind;
 }
 
 /** A row as it will be sent, or why it cannot be. */
 export interface MappedRow {
   line: number;
   claim: RowClaim | null;
-  problems: { column: Column | null; text: Sentence }[];
+  problems: { column: Column | null; text: LocalizedText }[];
   /** What was changed in reading. */
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The last digit of the number does not fit the others. A warning only. */
@@ -46,7 +46,7 @@ export interface RowClaim {
 }
 
 /** In both languages, so that switching asks nothing again. */
-export interface Sentence {
+export interface LocalizedText {
   ko: string;
   en: string;
 }
@@ -69,15 +69,15 @@ export interface WrittenSheet {
   toned: { position: number; tones: Tone[] } | null;
 }
 
-export type Order =
+export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
-  | { kind: "map"; mapping: Mapping; purpose: Purpose; edits: Edit[] }
+  | { kind: "map"; mapping: Mapping; checkKind: CheckKind; edits: Edit[] }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
-export type Outcome =
+export type SheetReply =
   | { kind: "sheet"; sheet: Sheet }
   /** Why the file cannot be read; none: nobody knows. */
-  | { kind: "fault"; text: Sentence | null }
+  | { kind: "fault"; text: LocalizedText | null }
   | { kind: "rows"; rows: MappedRow[] }
   | { kind: "file"; file: Blob };
 

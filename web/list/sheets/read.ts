@@ -16,21 +16,21 @@ import {
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
 import { workbookFacts } from "../../../src/tables/workbook.ts";
-import type { Mapping, Purpose, Sentence, Sheet } from "./messages.ts";
+import type { CheckKind, LocalizedText, Mapping, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
 /** Of a header without any name that is known. */
 const HEADER_ROWS = 10;
 
-const TOO_LARGE: Sentence = {
+const TOO_LARGE: LocalizedText = {
   ko: "압축을 풀면 너무 큰 파일입니다. 필요한 열만 새 파일에 복사해 주십시오.",
   en: "The workbook inflates to too much. Copy the columns that matter into a new one.",
 };
-const TOO_MANY_ROWS: Sentence = {
+const TOO_MANY_ROWS: LocalizedText = {
   ko: "100,000행이 넘습니다. 파일을 나누어 주십시오.",
   en: "The table has more than 100,000 rows. Split it into several files.",
 };
-const NO_ROWS: Sentence = {
+const NO_ROWS: LocalizedText = {
   ko: "제목 행 아래에 데이터가 없습니다.",
   en: "There is no row below the header.",
 };
@@ -42,11 +42,11 @@ export interface OpenSheet {
   is1904: boolean;
 }
 
-type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: Sentence | null };
+type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: LocalizedText | null };
 
 /** Rows that can be gone through several times. */
 interface Source {
-  open: (purpose: Purpose) => OpenTable | TableFault;
+  open: (checkKind: CheckKind) => OpenTable | TableFault;
   rows: () => Iterable<TableRow>;
 }
 
@@ -77,7 +77,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<R
 
 function sourceOfText(text: string): Source {
   return {
-    open: (purpose) => openText(text, purpose),
+    open: (checkKind) => openText(text, checkKind),
     rows: () => readTable(text, likelyDelimiter(text)),
   };
 }
@@ -93,7 +93,7 @@ function likelyDelimiter(text: string): string {
 
 function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: number): Source {
   return {
-    open: (purpose) => openCells(cells, purpose, daysBehind),
+    open: (checkKind) => openCells(cells, checkKind, daysBehind),
     *rows() {
       for (const [at, row] of cells.entries())
         yield {
@@ -106,16 +106,16 @@ function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: 
 }
 
 function openSource(source: Source, name: string, is1904: boolean): Read {
-  for (const purpose of ["verify", "status"] as const) {
-    const opened = source.open(purpose);
+  for (const checkKind of ["verify", "status"] as const) {
+    const opened = source.open(checkKind);
     if (opened.kind === "table") {
       const { header } = opened;
       const positions = Object.fromEntries(header.positions);
-      return collect(source, name, header.line, positions, purpose, is1904);
+      return collect(source, name, header.line, positions, checkKind, is1904);
     }
     if (opened.kind !== "missing_column" && opened.kind !== "repeated_column")
       return refused(opened);
-    if (purpose === "status") {
+    if (checkKind === "status") {
       // Nobody knows which column is meant: the person says.
       const line = opened.kind === "repeated_column" ? opened.line : firstFullRow(source);
       return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
@@ -141,7 +141,7 @@ function collect(
   name: string,
   headerLine: number,
   mapping: Mapping,
-  purpose: Purpose,
+  checkKind: CheckKind,
   is1904: boolean,
 ): Read {
   const sheet: Sheet = {
@@ -151,10 +151,10 @@ function collect(
     dropped: [],
     rows: [],
     mapping,
-    purpose,
+    checkKind,
   };
   const never = new Set<number>();
-  for (const row of rowsOf(source, purpose, headerLine)) {
+  for (const row of rowsOf(source, checkKind, headerLine)) {
     if (row.kind === "fault") {
       return refused({ kind: "quotes", line: row.line, fault: row.fault });
     }
@@ -180,8 +180,8 @@ function collect(
 }
 
 /** All rows, titles and header included, in the way in which the header was found. */
-function rowsOf(source: Source, purpose: Purpose, headerLine: number): Iterable<TableRow> {
-  const opened = source.open(purpose);
+function rowsOf(source: Source, checkKind: CheckKind, headerLine: number): Iterable<TableRow> {
+  const opened = source.open(checkKind);
   if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
   return withHeader(source, opened);
 }

@@ -1,26 +1,29 @@
 /** The worker's entry: carries out orders, and keeps the sheet that was read last. */
-import type { Envelope, Order, Outcome } from "./messages.ts";
+import type { Envelope, SheetReply, SheetRequest } from "./messages.ts";
 import { type OpenSheet, readFile } from "./read.ts";
 import { understandRows } from "./understand.ts";
 import { writeFile } from "./write.ts";
 
 let current: OpenSheet | undefined;
 
-addEventListener("message", async ({ data: { id, body } }: MessageEvent<Envelope<Order>>) => {
-  let outcome: Outcome;
-  try {
-    outcome = await carryOut(body);
-  } catch (thrown) {
-    console.error(thrown);
-    outcome = { kind: "fault", text: null };
-  }
-  postMessage({ id, body: outcome } satisfies Envelope<Outcome>);
-});
+addEventListener(
+  "message",
+  async ({ data: { id, body } }: MessageEvent<Envelope<SheetRequest>>) => {
+    let reply: SheetReply;
+    try {
+      reply = await carryOut(body);
+    } catch (thrown) {
+      console.error(thrown);
+      reply = { kind: "fault", text: null };
+    }
+    postMessage({ id, body: reply } satisfies Envelope<SheetReply>);
+  },
+);
 
-async function carryOut(order: Order): Promise<Outcome> {
-  switch (order.kind) {
+async function carryOut(request: SheetRequest): Promise<SheetReply> {
+  switch (request.kind) {
     case "read": {
-      const read = await readFile(order.file, order.name);
+      const read = await readFile(request.file, request.name);
       if (read.kind === "fault") return read;
       current = read.open;
       return { kind: "sheet", sheet: current.sheet };
@@ -28,9 +31,9 @@ async function carryOut(order: Order): Promise<Outcome> {
     case "map":
       return {
         kind: "rows",
-        rows: current ? understandRows(current, order, Date.now()) : [],
+        rows: current ? understandRows(current, request, Date.now()) : [],
       };
     case "write":
-      return { kind: "file", file: await writeFile(order.format, order.sheet) };
+      return { kind: "file", file: await writeFile(request.format, request.sheet) };
   }
 }

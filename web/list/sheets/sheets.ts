@@ -1,39 +1,39 @@
 /** The worker that reads and writes spreadsheets, as calls. It is loaded with the first call. */
 import type {
+  CheckKind,
   Edit,
   Envelope,
+  LocalizedText,
   MappedRow,
   Mapping,
-  Order,
-  Outcome,
-  Purpose,
-  Sentence,
   Sheet,
+  SheetReply,
+  SheetRequest,
   WrittenSheet,
 } from "./messages.ts";
 
 let worker: Worker | undefined;
 let lastId = 0;
-const waiting = new Map<number, (outcome: Outcome) => void>();
+const waiting = new Map<number, (reply: SheetReply) => void>();
 
 /** @returns the sheet, or why there is none */
 export async function readSheet(
   file: Blob,
   name: string,
-): Promise<{ sheet: Sheet } | { fault: Sentence | null }> {
-  const outcome = await order({ kind: "read", file, name });
-  if (outcome.kind === "sheet") return { sheet: outcome.sheet };
-  return { fault: outcome.kind === "fault" ? outcome.text : null };
+): Promise<{ sheet: Sheet } | { fault: LocalizedText | null }> {
+  const reply = await request({ kind: "read", file, name });
+  if (reply.kind === "sheet") return { sheet: reply.sheet };
+  return { fault: reply.kind === "fault" ? reply.text : null };
 }
 
 /** The rows of the sheet that was read last. */
 export async function mapRows(
   mapping: Mapping,
-  purpose: Purpose,
+  checkKind: CheckKind,
   edits: Edit[],
 ): Promise<MappedRow[]> {
-  const outcome = await order({ kind: "map", mapping, purpose, edits });
-  return outcome.kind === "rows" ? outcome.rows : [];
+  const reply = await request({ kind: "map", mapping, checkKind, edits });
+  return reply.kind === "rows" ? reply.rows : [];
 }
 
 /** @returns null where the file cannot be written */
@@ -41,8 +41,8 @@ export async function writeSheet(
   format: "xlsx" | "csv",
   sheet: WrittenSheet,
 ): Promise<Blob | null> {
-  const outcome = await order({ kind: "write", format, sheet });
-  return outcome.kind === "file" ? outcome.file : null;
+  const reply = await request({ kind: "write", format, sheet });
+  return reply.kind === "file" ? reply.file : null;
 }
 
 /** Hands a file to the browser's downloads. */
@@ -55,18 +55,18 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function order(body: Order): Promise<Outcome> {
+function request(body: SheetRequest): Promise<SheetReply> {
   worker ??= start();
   const id = ++lastId;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    worker?.postMessage({ id, body } satisfies Envelope<Order>);
+    worker?.postMessage({ id, body } satisfies Envelope<SheetRequest>);
   });
 }
 
 function start(): Worker {
   const started = new Worker(SHEET_WORKER, { type: "module" });
-  started.onmessage = ({ data: { id, body } }: MessageEvent<Envelope<Outcome>>) => {
+  started.onmessage = ({ data: { id, body } }: MessageEvent<Envelope<SheetReply>>) => {
     waiting.get(id)?.(body);
     waiting.delete(id);
   };

@@ -3,13 +3,13 @@ import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
 import { problemMessage } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 import { hasCheckDigit } from "../../check/fields.ts";
-import type { MappedRow, Order } from "./messages.ts";
+import type { MappedRow, SheetRequest } from "./messages.ts";
 import type { OpenSheet } from "./read.ts";
 
 /** @param today in milliseconds: no opening date lies far ahead */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
-  { mapping, purpose, edits }: Extract<Order, { kind: "map" }>,
+  { mapping, checkKind, edits }: Extract<SheetRequest, { kind: "map" }>,
   today: number,
 ): MappedRow[] {
   const positions = new Map(
@@ -19,7 +19,7 @@ export function understandRows(
     }),
   );
   const header = headerOf(sheet.header, headerLine, positions);
-  const options = { check: purpose, today, is1904 };
+  const options = { check: checkKind, today, is1904 };
   const edited = Map.groupBy(edits, ({ row }) => row);
   return sheet.rows.map(({ line, cells }, at) => {
     const repaired = [...cells];

@@ -1,6 +1,6 @@
 /** `GET /v1/batch` (docs/api.md#list): the jobs of the account. */
 import * as z from "zod";
-import { type JobPosition, type Progress, SHOWN } from "../../../batch/job.ts";
+import { type JobPosition, type Progress, SHOWN_STATUSES } from "../../../batch/job.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
 import { presentJob } from "../present-job.ts";
@@ -28,7 +28,7 @@ const listQuerySchema = z
       .pipe(z.int(LIMIT).min(1, LIMIT).max(LARGEST_LIMIT, LIMIT))
       .optional(),
     cursor: cursorField.optional(),
-    status: z.enum(SHOWN, `must be one of ${SHOWN.join(", ")}`).optional(),
+    status: z.enum(SHOWN_STATUSES, `must be one of ${SHOWN_STATUSES.join(", ")}`).optional(),
   })
   .transform(({ limit = DEFAULT_LIMIT, cursor = null, status = null }) => ({
     limit,

@@ -1,12 +1,12 @@
 /**
- * What an answer comes to: one outcome and its tone, the same for a single check, a row of a list
+ * What an answer comes to: one verdict and its tone, the same for a single check, a row of a list
  * and the file that is downloaded.
  */
 import type { ResultLine, StatusAnswer, VerifyAnswer } from "./answers.ts";
 import type { Tone } from "./parts/tone.ts";
-import type { Words } from "./words/words.ts";
+import type { PageTexts } from "./texts/page-language.ts";
 
-export type OutcomeKind =
+export type VerdictKind =
   | "active"
   | "suspended"
   | "closed"
@@ -16,8 +16,8 @@ export type OutcomeKind =
   | "unconfirmed"
   | "error";
 
-export interface Outcome {
-  kind: OutcomeKind;
+export interface Verdict {
+  kind: VerdictKind;
   /** Whether details were confirmed, or only the number looked up. */
   check: "verify" | "status";
   closedOn: string | null;
@@ -25,9 +25,9 @@ export interface Outcome {
   code: string | null;
 }
 
-const STATES: Record<string, OutcomeKind> = { "01": "active", "02": "suspended", "03": "closed" };
+const STATES: Record<string, VerdictKind> = { "01": "active", "02": "suspended", "03": "closed" };
 
-export const TONES: Record<OutcomeKind, Tone> = {
+export const TONES: Record<VerdictKind, Tone> = {
   active: "positive",
   suspended: "warning",
   closed: "warning",
@@ -38,30 +38,30 @@ export const TONES: Record<OutcomeKind, Tone> = {
   error: "neutral",
 };
 
-export function outcomeOf(line: ResultLine): Outcome {
+export function verdictOf(line: ResultLine): Verdict {
   if ("error" in line) {
     return { kind: "error", check: "verify", closedOn: null, code: line.error.code };
   }
   return "isRegistered" in line ? ofStatus(line) : ofVerification(line);
 }
 
-function ofVerification(answer: VerifyAnswer): Outcome {
+function ofVerification(answer: VerifyAnswer): Verdict {
   const info = answer.businessInfo;
   const kind = answer.isValid ? stateOf(info.statusCode) : answer.reason;
   return { kind, check: "verify", closedOn: info.closedOn ?? null, code: null };
 }
 
-function ofStatus({ isRegistered, statusCode, closedOn }: StatusAnswer): Outcome {
+function ofStatus({ isRegistered, statusCode, closedOn }: StatusAnswer): Verdict {
   const kind = isRegistered ? stateOf(statusCode) : "not_registered";
   return { kind, check: "status", closedOn, code: null };
 }
 
-function stateOf(code: string | null): OutcomeKind {
+function stateOf(code: string | null): VerdictKind {
   return STATES[code ?? ""] ?? "unknown_state";
 }
 
 /** The first line of an answer: what happened, in words. */
-export function verdictText({ verdict }: Words, { kind, check, closedOn }: Outcome): string {
+export function verdictText({ verdict }: PageTexts, { kind, check, closedOn }: Verdict): string {
   const known = check === "verify" ? verdict.confirmed : verdict.registered;
   switch (kind) {
     case "active":
@@ -83,8 +83,8 @@ export function verdictText({ verdict }: Words, { kind, check, closedOn }: Outco
   }
 }
 
-/** What to try, for an outcome that leaves something to do. */
-export function verdictHelp({ verdict }: Words, { kind }: Outcome): string | null {
+/** What to try, for a verdict that leaves something to do. */
+export function verdictHelp({ verdict }: PageTexts, { kind }: Verdict): string | null {
   switch (kind) {
     case "details_mismatch":
       return verdict.differsHelp;

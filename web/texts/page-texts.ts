@@ -1,4 +1,4 @@
-/** What a language of the page must have words for: the keys of the Korean one. */
+/** What a language of the page must have texts for: the keys of the Korean one. */
 import type { ko } from "./ko.ts";
 
 type Widened<T> = T extends string
@@ -9,5 +9,5 @@ type Widened<T> = T extends string
       ? [string, string]
       : { [Key in keyof T]: Widened<T[Key]> };
 
-/** The words of one language. Both have the same keys, and take the same values. */
-export type Words = Widened<typeof ko>;
+/** The texts of one language. Both have the same keys, and take the same values. */
+export type PageTexts = Widened<typeof ko>;

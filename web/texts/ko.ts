@@ -25,7 +25,7 @@ export const ko = {
     keep: "이 기기에 저장",
     keepHint: "공용 컴퓨터에서는 선택하지 마십시오. 선택하지 않으면 이 탭을 닫을 때 지워집니다.",
     enter: "시작",
-    asking: "확인하는 중입니다",
+    checking: "확인하는 중입니다",
     help: "키가 없으면",
     helpLink: "발급 안내 보기",
     helpNone: "키가 없으면 서비스 운영자에게 문의해 주십시오.",
@@ -258,7 +258,7 @@ export const ko = {
       `위 ${count}줄은 제목으로 보고 건너뛰었습니다: ${text}`,
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
-    purpose: "무엇을 조회합니까",
+    checkKind: "무엇을 조회합니까",
     purposes: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 골라 주십시오: ${columns}`,
     problems: (rows: string) =>

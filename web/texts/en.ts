@@ -1,7 +1,7 @@
 /** What the page says in English: sentence case, short. `ko.ts` has the same keys. */
-import type { Words } from "./vocabulary.ts";
+import type { PageTexts } from "./page-texts.ts";
 
-export const en: Words = {
+export const en: PageTexts = {
   lang: "en",
   title: "Business check",
   skip: "Skip to content",
@@ -26,7 +26,7 @@ export const en: Words = {
     keep: "Keep on this device",
     keepHint: "Not on a shared computer. Otherwise the key is forgotten when you close this tab.",
     enter: "Start",
-    asking: "Checking the key",
+    checking: "Checking the key",
     help: "No key yet?",
     helpLink: "How to get one",
     helpNone: "No key yet? Ask the operator of this service.",
@@ -246,7 +246,7 @@ export const en: Words = {
     skipped: (count, text) => `${count} lines above the header were taken for titles: ${text}`,
     dropped: (names) =>
       `Not read: ${names}. Resident numbers are not needed, and appear neither here nor in the result.`,
-    purpose: "What to check",
+    checkKind: "What to check",
     purposes: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
     problems: (rows) =>

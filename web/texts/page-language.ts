@@ -2,30 +2,30 @@
 import { createStore, useStore } from "../store.ts";
 import { en } from "./en.ts";
 import { ko } from "./ko.ts";
-import type { Words } from "./vocabulary.ts";
+import type { PageTexts } from "./page-texts.ts";
 
-export type { Words };
+export type { PageTexts };
 
 const LANGUAGE = "bvs-language";
-const LANGUAGES: Record<string, Words> = { ko, en };
+const LANGUAGES: Record<string, PageTexts> = { ko, en };
 
-const words = createStore<Words>(
+const texts = createStore<PageTexts>(
   LANGUAGES[localStorage.getItem(LANGUAGE) ?? ""] ??
     (navigator.language.startsWith("ko") ? ko : en),
 );
 follow();
 
-export function useWords(): Words {
-  return useStore(words);
+export function usePageTexts(): PageTexts {
+  return useStore(texts);
 }
 
 export function switchLanguage(): void {
-  words.set(words.get() === ko ? en : ko);
-  localStorage.setItem(LANGUAGE, words.get().lang);
+  texts.set(texts.get() === ko ? en : ko);
+  localStorage.setItem(LANGUAGE, texts.get().lang);
   follow();
 }
 
 function follow(): void {
-  document.documentElement.lang = words.get().lang;
-  document.title = words.get().title;
+  document.documentElement.lang = texts.get().lang;
+  document.title = texts.get().title;
 }

@@ -9,7 +9,7 @@ import { clientAddress } from "./transport.ts";
  * Counts a failed authentication from the client's address.
  * @throws ServiceError `rate_limit_exceeded` after too many
  */
-export async function refuseAfterFailures(c: Context<AppEnv>): Promise<void> {
+export async function countFailedAuthentication(c: Context<AppEnv>): Promise<void> {
   if (!(await countFailure(c.env.FAILED_AUTHENTICATION, clientAddress(c)))) return;
   throw new ServiceError("rate_limit_exceeded", {
     message:
