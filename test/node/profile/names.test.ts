@@ -9,25 +9,7 @@ import {
   representativeNames,
 } from "../../../src/profile/names.ts";
 import type { Profile } from "../../../src/profile/store.ts";
-
-const profile = (names: Partial<Profile>): Profile => ({
-  legalName: "",
-  englishName: "",
-  stockName: "",
-  representatives: "",
-  address: "",
-  industryCode: "",
-  establishedOn: "",
-  tableName: null,
-  tableEnglishName: null,
-  employees: null,
-  capital: null,
-  revenue: null,
-  companyReadOn: "2026-01-01",
-  employeesReadOn: null,
-  accountsReadOn: null,
-  ...names,
-});
+import { profileOf } from "./profile-of.ts";
 
 describe("the names of a business", () => {
   it.each<[string, Partial<Profile>, ko: string | null, en: string | null]>([
@@ -71,8 +53,8 @@ describe("the names of a business", () => {
     ["none in English for nothing but a legal form", { legalName: "주식회사" }, "주식회사", null],
     ["none", {}, null, null],
   ])("are %s", (_, names, ko, en) => {
-    const korean = koreanName(profile(names));
-    const english = englishName(officialEnglishName(profile(names)), korean);
+    const korean = koreanName(profileOf(names));
+    const english = englishName(officialEnglishName(profileOf(names)), korean);
     expect([korean, english]).toEqual([ko, en]);
   });
 });

@@ -5,6 +5,7 @@ import { type CompanyFacts, readFacts } from "../../../src/opendart/client.ts";
 import { merge } from "../../../src/profile/merge.ts";
 import { presentBusiness } from "../../../src/variant-b/business/present.ts";
 import { referenceText, skipWithout } from "../../reference-data.ts";
+import { profileOf } from "../profile/profile-of.ts";
 
 const FILE = "opendart-company-sample.jsonl";
 const ACTIVE = {
@@ -13,21 +14,11 @@ const ACTIVE = {
   taxTypeCode: "01",
   taxType: "부가가치세 일반과세자",
 };
-const NO_REPORT = {
-  tableName: null,
-  tableEnglishName: null,
-  employees: null,
-  capital: null,
-  revenue: null,
-  companyReadOn: "2026-01-01",
-  employeesReadOn: null,
-  accountsReadOn: null,
-};
 const HANGUL = /\p{Script=Hangul}/u;
 
 function present(company: CompanyFacts, language: (typeof LANGUAGES)[number]) {
   const request = { givenNumber: company.businessNumber, language };
-  const known = { profile: { ...company, ...NO_REPORT }, live: [], isForgotten: false };
+  const known = { profile: profileOf(company), live: [], isForgotten: false };
   return presentBusiness(request, ACTIVE, merge(company.businessNumber, known, false), 0);
 }
 
