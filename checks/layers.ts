@@ -27,7 +27,7 @@ export const SHARED_WITH_CLI =
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
 
 /**
  * What the interface's description says of an endpoint, which the Worker does not need; and the one

@@ -3,17 +3,17 @@
  * time. A loop that works for a run names it by its id: once another run is shown, the loop sees
  * that its own is gone, and can change nothing. Sending and following belong in `run.ts`.
  */
+import type { CheckKind } from "../../src/tables/columns.ts";
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
-import type { Purpose } from "./sheets/messages.ts";
 
 /** What the tab remembers. */
 export interface Submission {
   /** Random: with a part's number it makes a repetition of the same request harmless. */
   id: string;
   name: string;
-  check: Purpose;
+  check: CheckKind;
   /** Rows that were to be sent. */
   total: number;
   parts: { jobId: string; rows: number }[];
