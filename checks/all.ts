@@ -18,7 +18,7 @@ const CHECKS: Record<string, string> = {
   "openapi-lint":
     "redocly lint --config docs/openapi/redocly.yaml docs/openapi.json docs/openapi-admin.json",
   dependencies: "node checks/dependencies.ts",
-  "generated-tables": "node schema/check.ts",
+  "migrations-complete": "node checks/schema.ts",
   "types-web": "tsc -p tsconfig.web.json",
   "types-sdk": "tsc -p sdk --noEmit",
   "generated-openapi": "node docs/openapi/generate.ts --check",

@@ -25,9 +25,9 @@ export const FOLDERS: Record<string, readonly string[]> = {
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|admin\/former-names-file|lib\/(?:loopback|days))\.ts$/;
 
-/** All that the page shares with the Worker: the form of a key, how tables are read. */
+/** All that the page shares with the Worker: the form of keys and numbers, and of tables. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text))\.ts$/;
+  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
 
 /**
  * What the interface's description says of an endpoint, which the Worker does not need; and the one

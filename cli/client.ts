@@ -12,7 +12,7 @@ import { Failure, ServiceFailure, UnreachableFailure } from "./failure.ts";
 const SENDING: SendOptions = {
   /** Long enough for 5 MB on a slow line. */
   timeoutMs: 120_000,
-  /** What is worth waiting for differs between commands: see `patience.ts`. */
+  /** What is worth waiting for differs between commands: see `retry.ts`. */
   retries: 0,
   fetch: (url, init) => fetch(url, init),
 };
@@ -145,9 +145,9 @@ function failureOf(baseUrl: string, fault: unknown): unknown {
   if (!(fault instanceof ConnectionError)) return fault;
   if (fault.cause instanceof SyntaxError) return notTheService(baseUrl);
   const code = causeOf(fault.cause);
-  const hint =
+  const advice =
     code === "ECONNREFUSED" && isLoopback(baseUrl) ? ": start it with npm start, or set --url" : "";
-  return new UnreachableFailure(`cannot reach the service at ${baseUrl} (${code})${hint}`);
+  return new UnreachableFailure(`cannot reach the service at ${baseUrl} (${code})${advice}`);
 }
 
 function refusalOf(baseUrl: string, error: ApiError): Failure {

@@ -49,11 +49,11 @@ export class Output {
     );
   }
 
-  /** One line for each fact: its name and its value. */
-  facts(facts: Record<string, string | number | null | undefined>): void {
+  /** One line for each property: its name and its value. */
+  properties(properties: Record<string, string | number | null | undefined>): void {
     this.#print(
       [],
-      Object.entries(facts).map(([name, value]) => [name, cellText(value)]),
+      Object.entries(properties).map(([name, value]) => [name, cellText(value)]),
     );
   }
 

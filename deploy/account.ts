@@ -5,24 +5,24 @@
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
 import type { RunWrangler } from "./deployment.ts";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
+import { jsonIn } from "./json-in-output.ts";
 import { BAD_TOKEN_PROBLEM, explain } from "./preflight.ts";
-import { jsonIn } from "./printed.ts";
 
 const login = z.object({ token: z.string() });
 
-/** @throws DeployError saying what to set */
+/** @throws DeployFailure saying what to set */
 export async function findAccess(
   environment: Record<string, string | undefined>,
   wrangler: RunWrangler,
 ): Promise<Access> {
   const baseUrl = environment.CLOUDFLARE_API_BASE_URL ?? API_BASE_URL;
   const token = environment.CLOUDFLARE_API_TOKEN || (await tokenOfLogin(wrangler));
-  if (token === undefined) throw new DeployError(BAD_TOKEN_PROBLEM);
+  if (token === undefined) throw new DeployFailure(BAD_TOKEN_PROBLEM);
   const account =
     environment.CLOUDFLARE_ACCOUNT_ID?.trim() || (await onlyAccount({ token, baseUrl }));
   if (!/^[0-9a-f]{32}$/i.test(account)) {
-    throw new DeployError(
+    throw new DeployFailure(
       `CLOUDFLARE_ACCOUNT_ID is no id of an account, "${account}": the dashboard shows it in its address after dash.cloudflare.com/, 32 digits and letters.`,
     );
   }
@@ -35,16 +35,16 @@ async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> 
   return jsonIn(output, login)?.token;
 }
 
-/** @throws DeployError where the token may see none or several accounts */
+/** @throws DeployFailure where the token may see none or several accounts */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
     // The explanations that need an account belong to calls of one.
-    throw new DeployError(explain(failure, ""));
+    throw new DeployFailure(explain(failure, ""));
   });
   const [only] = accounts;
   if (only && accounts.length === 1) return only.id;
   const choice = accounts.map(({ id, name }) => `\n  ${id}  ${name}`).join("");
-  throw new DeployError(
+  throw new DeployFailure(
     `The token may see ${accounts.length} accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one, which the dashboard shows in its address after dash.cloudflare.com/.${choice}`,
   );
 }

@@ -11,7 +11,7 @@ import { buildPage, PAGE_FOLDER } from "../web/build.ts";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
 import { deploy } from "./deployment.ts";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 import { readDeployOptions } from "./options.ts";
 import { bvs, ROOT, wranglerOf } from "./processes.ts";
 import { readTarget, writeConfig } from "./target.ts";
@@ -45,7 +45,7 @@ try {
   if (options.help) console.log(USAGE);
   else await main(options);
 } catch (failure) {
-  const isOurs = failure instanceof DeployError || failure instanceof TypeError;
+  const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;
 }
@@ -96,13 +96,13 @@ async function main({
   );
 }
 
-/** @throws DeployError if it is there and cannot be read */
+/** @throws DeployFailure if it is there and cannot be read */
 function readFile(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (fault) {
     const { code, message } = fault as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
-    throw new DeployError(`${path} cannot be read: ${message}.`);
+    throw new DeployFailure(`${path} cannot be read: ${message}.`);
   }
 }

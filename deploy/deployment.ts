@@ -7,9 +7,9 @@
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
+import { jsonIn } from "./json-in-output.ts";
 import { explain, type Inspection, inspect, tryUpload } from "./preflight.ts";
-import { jsonIn } from "./printed.ts";
 import { createResources, enableReadReplication, setFileExpiry } from "./resources.ts";
 import { operatorToken, readSecrets } from "./secrets.ts";
 import { lookAt } from "./smoke.ts";
@@ -84,7 +84,7 @@ export async function deploy(
 
   const url = options.url ?? deployed.url;
   if (url === undefined) {
-    throw new DeployError(
+    throw new DeployFailure(
       "The Worker is deployed, but wrangler names no address for it: look at it yourself, or give --url.",
     );
   }
@@ -102,7 +102,7 @@ export async function deploy(
   print(nextSteps(url, options.secretsFile));
 }
 
-/** Shows what a deployment would do; creates nothing. @throws DeployError if it could not do it */
+/** Shows what a deployment would do; creates nothing. @throws DeployFailure if it could not */
 async function showPlan(
   target: Target,
   found: Inspection,
@@ -142,11 +142,11 @@ async function showPlan(
   }
 }
 
-/** @throws DeployError with every reason */
+/** @throws DeployFailure with every reason */
 function refuse(problems: readonly (string | undefined)[]): void {
   const reasons = new Set(problems.filter((problem) => problem !== undefined));
   if (reasons.size === 0) return;
-  throw new DeployError(["It cannot be deployed yet.", ...reasons].join("\n- "));
+  throw new DeployFailure(["It cannot be deployed yet.", ...reasons].join("\n- "));
 }
 
 /** Migrations, then the Worker. */
@@ -181,14 +181,14 @@ async function upload(
   return readRecord(readFile(options.recordFile) ?? "");
 }
 
-/** What wrangler cannot set. @throws DeployError when the API does as if it had, and has not */
+/** What wrangler cannot set. @throws DeployFailure when the API does as if it had, and has not */
 async function settle(
   target: Target,
   database: string,
   { api, print }: Surroundings,
 ): Promise<void> {
   if (!(await enableReadReplication(api, database))) {
-    throw new DeployError(
+    throw new DeployFailure(
       `Read replicas of ${target.database.name} were switched on, but D1 says they are off: run the command again, or switch them on in the dashboard under D1 > ${target.database.name} > Settings.`,
     );
   }
@@ -214,7 +214,7 @@ async function startFirstSync(
 ): Promise<void> {
   const list = await succeed(bvs(["sync", "list", "--json"], url, token), "bvs sync list");
   const runs = jsonIn(list, syncRuns)?.sync_runs;
-  if (runs === undefined) throw new DeployError(`bvs sync list printed no runs:\n${list}`);
+  if (runs === undefined) throw new DeployFailure(`bvs sync list printed no runs:\n${list}`);
   await succeed(bvs(["import", FORMER_NAMES], url, token), `bvs import ${FORMER_NAMES}`);
   print("  former names are loaded");
   if (runs.length > 0) return;
@@ -239,7 +239,7 @@ async function proveCheck(
     ran = await bvs(["doctor"], url, token);
   }
   if (ran.code === 0) return print(ran.output.trimEnd());
-  throw new DeployError(
+  throw new DeployFailure(
     `The Worker is deployed and answers, but a check or a batch would fail:\n${ran.output.trim()}`,
   );
 }
@@ -259,14 +259,14 @@ function nextSteps(url: string, secretsFile: string | undefined): string {
   ].join("\n");
 }
 
-/** @throws DeployError */
+/** @throws DeployFailure */
 function secretsIn(
   path: string | undefined,
   readFile: Surroundings["readFile"],
 ): Record<string, string> {
   if (path === undefined) return {};
   const text = readFile(path);
-  if (text === undefined) throw new DeployError(`There is no file ${path}.`);
+  if (text === undefined) throw new DeployFailure(`There is no file ${path}.`);
   return readSecrets(text, path);
 }
 
@@ -297,7 +297,7 @@ function readRecord(text: string): Deployed {
   return { version: record?.version_id ?? undefined, url: hosts[0] && `https://${hosts[0]}` };
 }
 
-/** @throws DeployError saying what a failure of the API means */
+/** @throws DeployFailure saying what a failure of the API means */
 async function step<T>(
   name: string,
   running: Promise<T>,
@@ -307,13 +307,13 @@ async function step<T>(
   try {
     return await running;
   } catch (failure) {
-    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
+    throw failure instanceof ApiFailure ? new DeployFailure(explain(failure, account)) : failure;
   }
 }
 
-/** The output of what was run. @throws DeployError with the output when it failed */
+/** The output of what was run. @throws DeployFailure with the output when it failed */
 async function succeed(running: Promise<Ran>, what: string): Promise<string> {
   const { code, output } = await running;
   if (code === 0) return output.trimEnd();
-  throw new DeployError(`${what} failed (exit code ${code}):\n${output.trim()}`);
+  throw new DeployFailure(`${what} failed (exit code ${code}):\n${output.trim()}`);
 }

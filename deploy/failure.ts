@@ -1,4 +1,4 @@
 /** How a deployment ends that cannot go on. */
 
 /** Ends a deployment: the message says what is wrong, and what to do. */
-export class DeployError extends Error {}
+export class DeployFailure extends Error {}

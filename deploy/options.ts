@@ -1,6 +1,6 @@
 /** The command line of `npm run deploy`: what was typed, checked before anything is asked. */
 import { parseArgs } from "node:util";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 
 interface Typed {
   /** The value of `--env`; empty: production. */
@@ -11,7 +11,7 @@ interface Typed {
   help: boolean;
 }
 
-/** @throws DeployError | TypeError */
+/** @throws DeployFailure | TypeError */
 export function readDeployOptions(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -43,7 +43,7 @@ export function refuseTakenByNpm(
   for (const name of names) {
     const taken = environment[`npm_config_${name.replaceAll("-", "_")}`];
     if (taken === undefined || taken === "" || taken === "false") continue;
-    throw new DeployError(
+    throw new DeployFailure(
       `npm has taken --${name} for itself: write two hyphens before the options, npm run ${script} -- --${name} …`,
     );
   }
@@ -54,7 +54,7 @@ function addressOf(text: string): string {
   const url = URL.parse(text);
   const isLocal = url?.hostname === "127.0.0.1" || url?.hostname === "localhost";
   if (url?.protocol !== "https:" && !(isLocal && url?.protocol === "http:")) {
-    throw new DeployError(
+    throw new DeployFailure(
       `--url must be an address such as https://api.example.com, not "${text}".`,
     );
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run probe -- [options]`: from where the upstreams answer, before anything is deployed
  * (docs/deploy.md). This file has the command line and what is real. The steps are in
- * `probe/probe.ts`.
+ * `probe/steps.ts`.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { connect, type SecureVersion } from "node:tls";
 import { parseArgs } from "node:util";
 import { findAccess } from "./account.ts";
 import { CloudflareApi } from "./cloudflare.ts";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 import { refuseTakenByNpm } from "./options.ts";
-import { probe } from "./probe/probe.ts";
+import { probe } from "./probe/steps.ts";
 import { upstreamsOf } from "./probe/upstreams.ts";
 import { ROOT, wranglerOf } from "./processes.ts";
 
@@ -39,7 +39,7 @@ try {
   if (values.help) console.log(USAGE);
   else await main(values["nts-base-url"]);
 } catch (failure) {
-  const isOurs = failure instanceof DeployError || failure instanceof TypeError;
+  const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;
 }

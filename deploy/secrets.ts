@@ -5,7 +5,7 @@
  */
 import { parseEnv } from "node:util";
 import { readAdminTokens } from "../src/access/admin-tokens.ts";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 
 /** What this command reads from its environment: the Worker has no use for it. */
 const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
@@ -13,19 +13,19 @@ const OF_THE_COMMAND = /^(?:CLOUDFLARE_|WRANGLER_|BVS_)/;
 /**
  * The secrets that have a value; an empty one leaves what is set as it is.
  * @param path as it is named in messages
- * @throws DeployError
+ * @throws DeployFailure
  */
 export function readSecrets(text: string, path: string): Record<string, string> {
   const secrets: Record<string, string> = {};
   const refuse = (name: string, why: string) => {
-    throw new DeployError(`${name} in ${path} ${why}.`);
+    throw new DeployFailure(`${name} in ${path} ${why}.`);
   };
   // Notepad and PowerShell begin a file with a mark of its encoding.
   const content = text.replace(/^\uFEFF/, "");
   const isJson = content.trimStart().startsWith("{");
   const entries = isJson ? entriesOfJson(content) : entriesOfLines(content);
   if (entries.length === 0)
-    throw new DeployError(`${path} is neither JSON nor lines of NAME=value.`);
+    throw new DeployFailure(`${path} is neither JSON nor lines of NAME=value.`);
   for (const [name, given] of entries) {
     if (given === null || given === "") continue;
     if (typeof given !== "string") return refuse(name, "is no text: put it in quotes");

@@ -2,7 +2,7 @@
  * A look at what was deployed: whether the new release answers, and whether the parts that it needs
  * answer it.
  */
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 
 /** The first certificate of a workers.dev subdomain may take five minutes. */
 const ADDRESS_ATTEMPTS = 100;
@@ -12,21 +12,21 @@ const READY_ATTEMPTS = 10;
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
-interface Surroundings {
+interface SmokeSurroundings {
   fetch: (url: string) => Promise<Response>;
   sleep: (ms: number) => Promise<unknown>;
   print: (line: string) => void;
 }
 
 /**
- * Asks `/health`, then `/ready`, until the new version answers and is ready.
- * @param version undefined: any will do
- * @throws DeployError with what it answers instead
+ * Asks `/health`, then `/ready`, until the new release answers and is ready.
+ * @param release undefined: any will do
+ * @throws DeployFailure with what it answers instead
  */
 export async function lookAt(
   url: string,
-  version: string | undefined,
-  { fetch, sleep, print }: Surroundings,
+  release: string | undefined,
+  { fetch, sleep, print }: SmokeSurroundings,
 ): Promise<void> {
   let seen = "nothing";
   let notReady = 0;
@@ -39,7 +39,7 @@ export async function lookAt(
       break;
     if (health.status === 200) {
       const ready = await answerOf(fetch, `${url}/ready`);
-      const isNew = version === undefined || ready.text.includes(`"${version}"`);
+      const isNew = release === undefined || ready.text.includes(`"${release}"`);
       if (isNew && ready.status === 200) {
         print(`  /health: ${health.text}`);
         print(`  /ready: ${ready.text}`);
@@ -47,7 +47,7 @@ export async function lookAt(
       }
       if (isNew && ++notReady === READY_ATTEMPTS) {
         print(`  /ready: ${ready.text}`);
-        throw new DeployError(
+        throw new DeployFailure(
           "The Worker is deployed and alive, but not ready: /ready says which part is down.",
         );
       }
@@ -56,11 +56,11 @@ export async function lookAt(
     if (attempt === 1) print("  not there yet; a new address may take up to five minutes");
     await sleep(PAUSE_MS);
   }
-  throw new DeployError(`The Worker is deployed, but ${url}/health does not say so: ${seen}`);
+  throw new DeployFailure(`The Worker is deployed, but ${url}/health does not say so: ${seen}`);
 }
 
 async function answerOf(
-  fetch: Surroundings["fetch"],
+  fetch: SmokeSurroundings["fetch"],
   url: string,
 ): Promise<{ status: number; text: string }> {
   try {

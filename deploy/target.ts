@@ -8,7 +8,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
 import * as z from "zod";
-import { DeployError } from "./failure.ts";
+import { DeployFailure } from "./failure.ts";
 
 /** What a deployment needs to know from wrangler.toml, for one environment. */
 export interface Target {
@@ -64,12 +64,13 @@ const configSchema = z.object({
 
 /**
  * @param environment the value of `--env`; empty: production
- * @throws DeployError when wrangler.toml has no such environment, or lacks what a deployment needs
+ * @throws DeployFailure when wrangler.toml has no such environment, or lacks what a deployment
+ * needs
  */
 export function readTarget(environment: string, configPath: string): Target {
   const config = configSchema.safeParse(readConfig(environment, configPath));
   if (!config.success)
-    throw new DeployError(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
+    throw new DeployFailure(`${configPath} is not complete: ${z.prettifyError(config.error)}`);
   const { name, secrets, kv_namespaces, queues, vars, limits } = config.data;
   const [database] = config.data.d1_databases;
   return {
@@ -102,7 +103,7 @@ function readConfig(environment: string, configPath: string): unknown {
   try {
     return unstable_readConfig({ config: configPath, env: environment }, { hideWarnings: true });
   } catch (fault) {
-    throw new DeployError(fault instanceof Error ? fault.message.trim() : String(fault));
+    throw new DeployFailure(fault instanceof Error ? fault.message.trim() : String(fault));
   }
 }
 

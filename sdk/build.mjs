@@ -38,4 +38,4 @@ for (const name of readdirSync(DIST).filter((name) => name.endsWith(".d.ts"))) {
   writeFileSync(DIST + name, types.replace(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));
 }
 // No exported type needs them: whoever installs the client does not have what they import.
-for (const name of ["transport", "settings"]) rmSync(`${DIST}${name}.d.ts`);
+for (const name of ["transport", "arguments"]) rmSync(`${DIST}${name}.d.ts`);

@@ -17,8 +17,8 @@ import { lockState } from "./state-lock.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
-  startUpstreams,
-  type Upstream,
+  type StandInServer,
+  startStandIns,
 } from "./upstreams/server.ts";
 
 export interface LocalOptions {
@@ -83,7 +83,7 @@ export async function startLocalService({
   log,
   signal,
 }: LocalOptions): Promise<LocalService> {
-  const upstream = await listenUpstream(upstreamPort);
+  const standIns = await listenStandIns(upstreamPort);
   let worker: Wrangler | undefined;
   let releaseState = () => {};
   let isReady = false;
@@ -93,19 +93,19 @@ export async function startLocalService({
       await sleep(LOGGING_MS);
       await sleep(Math.max(0, lastRequestAt + COUNTING_MS - Date.now()));
     }
-    await Promise.all([worker?.stop(), upstream.close()]);
+    await Promise.all([worker?.stop(), standIns.close()]);
     releaseState();
   };
   try {
     await requireFreePort(port);
     releaseState = takeState(stateDir);
-    const env = { ...process.env, ...LOCAL_SETTINGS };
+    const env = { ...process.env, ...CHILD_ENV };
     const pageDir = join(stateDir, "page");
     await Promise.all([
       prepareState(stateDir, env, signal),
       buildPage(pageDir, { keyHelpUrl: process.env.KEY_HELP_URL, demoKeys: DEMO_KEYS }),
     ]);
-    worker = new Wrangler(port, stateDir, pageDir, localVars(upstream.url), env);
+    worker = new Wrangler(port, stateDir, pageDir, localVars(standIns.url), env);
     const url = `http://${HOST}:${port}`;
     await untilReady(url, worker, signal);
     isReady = true;
@@ -113,7 +113,7 @@ export async function startLocalService({
       if (line.startsWith('{"event":"request"')) lastRequestAt = Date.now();
       log(line);
     });
-    if (hasCronTriggers()) void runSchedule(url, worker.ended);
+    if (hasCronTriggers()) void fireSchedule(url, worker.ended);
     return { url, ended: worker.ended, stop };
   } catch (failure) {
     await stop();
@@ -132,7 +132,7 @@ const DEMO_KEYS = Object.fromEntries([
   ...Object.entries(demo.keys.test).map(([variant, key]) => [`${variant.toUpperCase()} test`, key]),
 ]);
 
-const LOCAL_SETTINGS = {
+const CHILD_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",
@@ -149,7 +149,7 @@ const LOCAL_SETTINGS = {
  * Interrupted work goes on within seconds, and OpenDART is asked without limits. Each can be set by
  * an environment variable.
  */
-const LOCAL_TIMES = {
+const LOCAL_SETTINGS = {
   LEASE_SECONDS: "5",
   BATCH_RETRY_SECONDS: "1",
   BATCH_DEADLINE_HOURS: "72",
@@ -172,9 +172,9 @@ function localVars(upstreamUrl: string): Record<string, string> {
     NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
     OPENDART_BASE_URL: `${upstreamUrl}/api`,
     DATA_GO_KR_BASE_URL: upstreamUrl,
-    ...LOCAL_TIMES,
+    ...LOCAL_SETTINGS,
     ...Object.fromEntries(
-      Object.keys(LOCAL_TIMES).flatMap((name) => {
+      Object.keys(LOCAL_SETTINGS).flatMap((name) => {
         const chosen = process.env[name];
         return chosen ? [[name, chosen]] : [];
       }),
@@ -182,9 +182,9 @@ function localVars(upstreamUrl: string): Record<string, string> {
   };
 }
 
-async function listenUpstream(port: number): Promise<Upstream> {
+async function listenStandIns(port: number): Promise<StandInServer> {
   try {
-    return await startUpstreams({ port, host: HOST });
+    return await startStandIns({ port, host: HOST });
   } catch (failure) {
     throw portFault(failure, port, "UPSTREAM_PORT");
   }
@@ -339,12 +339,12 @@ class Wrangler {
     this.#child.stderr.unpipe();
     this.#child.stderr.resume();
     this.#child.kill("SIGTERM");
-    const patience = new AbortController();
+    const stopWaiting = new AbortController();
     await Promise.race([
       this.ended,
-      sleep(STOP_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => {}),
+      sleep(STOP_TIMEOUT_MS, undefined, { signal: stopWaiting.signal }).catch(() => {}),
     ]);
-    patience.abort();
+    stopWaiting.abort();
     this.#killGroup();
     await this.ended;
   }
@@ -391,7 +391,7 @@ function hasCronTriggers(): boolean {
  * Fires the scheduled handler until the service has ended, never twice at once. The service itself
  * logs what goes wrong in it.
  */
-async function runSchedule(url: string, ended: Promise<void>): Promise<void> {
+async function fireSchedule(url: string, ended: Promise<void>): Promise<void> {
   let running = true;
   const stopped = new AbortController();
   void ended.then(() => {

@@ -5,9 +5,9 @@
  */
 import { fileURLToPath } from "node:url";
 import { getPlatformProxy } from "wrangler";
-import { seedFormerNames } from "./former-names.ts";
 import { migrate } from "./migrate.ts";
 import { type SeededBindings, seed } from "./seed.ts";
+import { seedFormerNames } from "./seed-former-names.ts";
 
 const proxy = await getPlatformProxy<SeededBindings>({
   configPath: fileURLToPath(new URL("../wrangler.toml", import.meta.url)),

@@ -2,7 +2,7 @@
  * Fills a local state with the demo data: API keys in KV, the disclosure table and profiles in D1.
  * It writes through the product's own code. It can be repeated: a disclosure table that has
  * companies stays as it is. The plans come with the migrations, former names with
- * `former-names.ts`.
+ * `seed-former-names.ts`.
  */
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { hashApiKey, modeOf } from "../src/access/api-key.ts";

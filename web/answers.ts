@@ -27,5 +27,5 @@ export type ResultLine = VerifyAnswer | StatusAnswer | RowError;
 /** A number that was sent, and what it came to. */
 export interface Checked {
   number: string;
-  line: ResultLine;
+  result: ResultLine;
 }

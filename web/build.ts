@@ -10,7 +10,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { packClient } from "./client-package.ts";
+import { packSdk } from "./sdk-package.ts";
 
 export interface PageSettings {
   /** Where people without an API key are sent; none: the page says to ask the operator. */
@@ -78,7 +78,7 @@ export async function buildPage(folder: string, settings: PageSettings = {}): Pr
     buildReference(folder, icon, settings),
     writeFile(join(folder, "_headers"), HEADERS),
     ...DESCRIPTIONS.map((name) => copyFile(join(DOCS, name), join(folder, name))),
-    packClient(join(folder, CLIENT_PACKAGE)),
+    packSdk(join(folder, CLIENT_PACKAGE)),
   ]);
 }
 

@@ -154,8 +154,8 @@ export class Client {
   async #results(id: string): Promise<Checked[]> {
     const lines: Checked[] = [];
     for await (const { input, answer, error } of this.#service.batch.results(id)) {
-      const line = error ? { error } : (answer as ResultLine);
-      lines.push({ number: input.business_number, line });
+      const result = error ? { error } : (answer as ResultLine);
+      lines.push({ number: input.business_number, result });
     }
     return lines;
   }

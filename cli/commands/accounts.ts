@@ -56,7 +56,7 @@ function erase(): Command {
         method: "DELETE",
       });
       output.result(text, () =>
-        output.facts({ erased: value.account, keys: value.keys, jobs: value.jobs }),
+        output.properties({ erased: value.account, keys: value.keys, jobs: value.jobs }),
       );
     });
 }

@@ -17,8 +17,8 @@ import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { Failure, messageOf, ServiceFailure, UnreachableFailure } from "../failure.ts";
 import { minuteOf } from "../output.ts";
-import { isThrottled, patiently } from "../patience.ts";
 import { startProgress } from "../progress.ts";
+import { isThrottled, retry } from "../retry.ts";
 import { csvOfWorkbook } from "../workbook.ts";
 
 /** A job, and its answer as the service sent it. */
@@ -98,7 +98,7 @@ export function batchCommand(): Command {
       }
       await download(client, ended.job, out);
       output.result(ended.text, () => {
-        output.facts({ total: ended.job.total, ...countsOf(ended.job), file: out });
+        output.properties({ total: ended.job.total, ...countsOf(ended.job), file: out });
       });
     })
     .addCommand(status())
@@ -142,7 +142,7 @@ function remove(): Command {
       const { text, value } = await customer().request(deletedJobAnswer, ({ batch }) =>
         batch.delete(id),
       );
-      output.result(text, () => output.facts({ deleted: value.job_id }));
+      output.result(text, () => output.properties({ deleted: value.job_id }));
     });
 }
 
@@ -160,7 +160,7 @@ async function showJob(
   const { customer, output } = contextOf(command);
   const { text, job } = await requestJob(customer(), fetchJob);
   output.result(text, () =>
-    output.facts({
+    output.properties({
       id: job.job_id,
       ...(job.name !== null && { name: job.name }),
       status: job.status,
@@ -220,7 +220,7 @@ async function submit(
   };
   // A service that cannot be reached is reported at once: only "too many requests" is waited
   // out.
-  return patiently(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
+  return retry(() => requestJob(client, (batch) => batch.upload(csv, submission)), isThrottled);
 }
 
 /** The most characters that the service takes for a name. */
@@ -247,7 +247,7 @@ async function untilEnded(client: CustomerClient, submitted: Look): Promise<Look
 
 /** Saves the results: the whole file or none. */
 async function download(client: CustomerClient, job: Job, out: string): Promise<void> {
-  const results = await patiently(
+  const results = await retry(
     () => client.call(({ batch }) => batch.download(job.job_id)),
     isPassing,
   );

@@ -35,7 +35,7 @@ Example:
         hops.map((hop) => ({ ...hop, place })),
       );
       output.result(text, () => {
-        output.facts({ release: value.release, placement: value.placement });
+        output.properties({ release: value.release, placement: value.placement });
         output.line("");
         output.table(hops, HOP_COLUMNS, "");
       });

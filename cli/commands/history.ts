@@ -30,7 +30,7 @@ export function historyCommand(): Command {
         const names = await formerNamesOf(await corpCodeFilesIn(folder));
         await writeFile(out, writeFormerNames(names));
         const summary = { former_names: names.length, file: out };
-        output.result(JSON.stringify(summary), () => output.facts(summary));
+        output.result(JSON.stringify(summary), () => output.properties(summary));
       } catch (fault) {
         throw fault instanceof Failure ? fault : new Failure(messageOf(fault));
       }

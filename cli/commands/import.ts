@@ -31,26 +31,26 @@ export function importCommand(): Command {
       "after",
       "\nExamples:\n  bvs import corpCode.zip\n  bvs import company-facts.jsonl\n  bvs import seed/former-names.csv",
     )
-    .action(async (file: string, _options: object, command: Command) => {
+    .action(async (path: string, _options: object, command: Command) => {
       const { admin, output } = contextOf(command);
       const client = admin();
-      if (/\.zip$/i.test(file)) return importTable(client, output, await readInput(file));
-      if (/\.(?:jsonl|ndjson)$/i.test(file))
-        return importFacts(client, output, await readInput(file));
-      if (/former-names\.csv$/i.test(file))
-        return importFormerNames(client, output, await readInput(file));
+      if (/\.zip$/i.test(path)) return importTable(client, output, await readInput(path));
+      if (/\.(?:jsonl|ndjson)$/i.test(path))
+        return sendCompanyFacts(client, output, await readInput(path));
+      if (/former-names\.csv$/i.test(path))
+        return sendFormerNames(client, output, await readInput(path));
       throw new Failure(
-        `${file} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
+        `${path} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
       );
     })
     .addCommand(historyCommand());
 }
 
-async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readFile(file).catch((fault: unknown) => {
-    throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);
+async function readInput(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readFile(path).catch((fault: unknown) => {
+    throw new Failure(`cannot read ${path}: ${messageOf(fault)}`);
   });
-  if (bytes.length === 0) throw new Failure(`${file} is empty`);
+  if (bytes.length === 0) throw new Failure(`${path} is empty`);
   return new Uint8Array(bytes);
 }
 
@@ -64,35 +64,35 @@ async function importTable(
   const started = await requestRun(client, "/admin/sync-runs/companies", request);
   const { text, run } = await untilEnded(client, started);
   output.result(text, () =>
-    output.facts({ companies: run.total, changed: run.changed, took: tookText(run) }),
+    output.properties({ companies: run.total, changed: run.changed, took: tookText(run) }),
   );
 }
 
-async function importFacts(
+async function sendCompanyFacts(
   client: AdminClient,
   output: Output,
-  file: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const startedAt = Date.now();
-  const lines = new TextDecoder().decode(file).split("\n");
+  const lines = new TextDecoder().decode(bytes).split("\n");
   const total = lines.filter((line) => line.trim() !== "").length;
   const progress = startProgress("companies");
   let companies = 0;
   try {
     for (let first = 0; first < lines.length; first += LINES_A_REQUEST) {
       progress.at(companies, total);
-      companies += await sendFacts(client, lines.slice(first, first + LINES_A_REQUEST), first);
+      companies += await sendFactLines(client, lines.slice(first, first + LINES_A_REQUEST), first);
     }
     progress.at(companies, total);
   } finally {
     progress.stop();
   }
   const took = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
-  output.result(JSON.stringify({ companies }), () => output.facts({ companies, took }));
+  output.result(JSON.stringify({ companies }), () => output.properties({ companies, took }));
 }
 
 /** @param first how many lines of the file come before these */
-async function sendFacts(client: AdminClient, lines: string[], first: number): Promise<number> {
+async function sendFactLines(client: AdminClient, lines: string[], first: number): Promise<number> {
   const body = new TextEncoder().encode(lines.join("\n"));
   const headers = { "Content-Type": "application/x-ndjson" };
   try {
@@ -107,13 +107,13 @@ async function sendFacts(client: AdminClient, lines: string[], first: number): P
   }
 }
 
-async function importFormerNames(
+async function sendFormerNames(
   client: AdminClient,
   output: Output,
-  file: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const headers = { "Content-Type": "text/csv" };
-  const request = { method: "POST", body: file, headers } as const;
+  const request = { method: "POST", body: bytes, headers } as const;
   const { text, value } = await client.request(formerNamesAnswer, "/admin/former-names", request);
-  output.result(text, () => output.facts(value));
+  output.result(text, () => output.properties(value));
 }

@@ -17,7 +17,7 @@ import { parseCount } from "../arguments.ts";
 import type { Read } from "../client.ts";
 import { contextOf } from "../context.ts";
 import { type Columns, minuteOf } from "../output.ts";
-import { isThrottled, patiently } from "../patience.ts";
+import { isThrottled, retry } from "../retry.ts";
 
 const JOB_COLUMNS: Columns<ListedJobAnswer> = {
   id: (job) => job.job_id,
@@ -80,7 +80,7 @@ function mine(): Command {
       const listAfter = (cursor: string | null): Promise<Read<typeof jobListAnswer>> => {
         const query = { limit: Math.min(limit - jobs.length, LISTED_AT_ONCE), status, cursor };
         const list = () => client.request(jobListAnswer, ({ batch }) => batch.listPage(query));
-        return patiently(list, isThrottled);
+        return retry(list, isThrottled);
       };
       let cursor: string | null = null;
       do {
@@ -137,7 +137,7 @@ function show(): Command {
       );
       output.result(text, () => {
         const { job, chunks } = value;
-        output.facts({
+        output.properties({
           id: job.job_id,
           account: job.account,
           mode: job.mode,

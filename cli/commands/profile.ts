@@ -40,7 +40,7 @@ Examples:
         const queriedSources = value.asked.map(
           ({ source, asked_on, found }) => `${source} ${asked_on}${found ? "" : " (unknown)"}`,
         );
-        output.facts({
+        output.properties({
           number: value.business_number,
           ...(value.forgotten && { forgotten: "yes: no source is asked" }),
           asked: queriedSources.join(", "),

@@ -7,7 +7,7 @@ import { parseBusinessNumber } from "../arguments.ts";
 import type { CustomerClient } from "../client.ts";
 import { contextOf } from "../context.ts";
 import type { Columns } from "../output.ts";
-import { isThrottled, patiently } from "../patience.ts";
+import { isThrottled, retry } from "../retry.ts";
 
 /** What the service takes in one call. */
 const NUMBERS_A_CALL = 100;
@@ -68,7 +68,7 @@ async function fetchStatuses(
 ): Promise<void> {
   for (let first = 0; first < numbers.length; first += NUMBERS_A_CALL) {
     const business_numbers = numbers.slice(first, first + NUMBERS_A_CALL);
-    const { value } = await patiently(
+    const { value } = await retry(
       () =>
         client.request(statusListAnswer, (service) => service.status({ business_numbers, lang })),
       isThrottled,

@@ -65,7 +65,7 @@ export async function untilEnded(client: AdminClient, started: RunAnswer): Promi
 /** Prints how far a run is. */
 export function showRun(output: Output, { text, run }: RunAnswer): void {
   output.result(text, () =>
-    output.facts({
+    output.properties({
       id: run.id,
       kind: run.kind,
       source: run.source,

@@ -14,7 +14,7 @@ export interface ProbedUpstream {
 }
 
 /** The upstream by which a place is known; it is Cloudflare's own. */
-export const TRACE = "trace";
+export const CLOUDFLARE_TRACE = "trace";
 const TRACE_URL = "https://www.cloudflare.com/cdn-cgi/trace";
 
 /** What the gateway of apis.data.go.kr says to a caller without a key, whoever is behind it. */
@@ -76,7 +76,7 @@ export function targetsOf(
   upstreams: readonly ProbedUpstream[],
 ): Record<string, Pick<ProbedUpstream, "url" | "method">> {
   return {
-    [TRACE]: { url: TRACE_URL, method: "GET" },
+    [CLOUDFLARE_TRACE]: { url: TRACE_URL, method: "GET" },
     ...Object.fromEntries(upstreams.map(({ name, url, method }) => [name, { url, method }])),
   };
 }

@@ -8,7 +8,8 @@ import { LETTER_NAMES } from "../../src/language/letter-names.ts";
 import { romanizeGivenName } from "../../src/language/revised-romanization.ts";
 import { spelled } from "../../src/language/vocabulary.ts";
 import { similarity } from "./compare.ts";
-import { count, type Example, LONGEST, mostOf } from "./examples.ts";
+import { type Example, LONGEST_WORD } from "./examples.ts";
+import { count, mostOf } from "./tally.ts";
 import { hasForm, isSameEnglish } from "./word-forms.ts";
 
 /** Rarer words prove too little. */
@@ -23,7 +24,7 @@ export function candidates(
 ): Map<string, string> {
   const where = occurrences(examples);
   const frequency = new Map<string, number>();
-  const grams = examples.map(({ words }) => gramsOf(words));
+  const grams = examples.map(({ englishWords }) => gramsOf(englishWords));
   for (const set of grams) for (const gram of set.keys()) count(frequency, gram);
   const found = new Map<string, Candidate>();
   for (const [korean, { names, left, right }] of where) {
@@ -70,7 +71,7 @@ function occurrences(examples: Example[]): Map<string, Occurrences> {
   examples.forEach(({ runs }, at) => {
     for (const run of runs) {
       for (let from = 0; from < run.length; from++) {
-        for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to++) {
+        for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_WORD); to++) {
           const korean = run.slice(from, to);
           if ((counts.get(korean) ?? 0) < MIN_USES) break;
           let known = found.get(korean);
@@ -91,7 +92,7 @@ function occurrences(examples: Example[]): Map<string, Occurrences> {
 function partsWithItself(run: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < run.length; from++)
-    for (let to = from + 1; to <= Math.min(run.length, from + LONGEST); to++)
+    for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_WORD); to++)
       parts.push(run.slice(from, to));
   return parts;
 }

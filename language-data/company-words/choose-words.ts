@@ -2,7 +2,7 @@
 import { cutName } from "../../src/language/compose.ts";
 import { spelled, type Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf, similarity } from "./compare.ts";
-import { exampleOf, LONGEST } from "./examples.ts";
+import { exampleOf, LONGEST_WORD } from "./examples.ts";
 import type { Learned } from "./learn-words.ts";
 import type { NamePair } from "./table.ts";
 
@@ -10,14 +10,14 @@ import type { NamePair } from "./table.ts";
  * How companies write each word: in capitals (`SK`), and attached to what precedes it (`+tech`)
  * where most do so. Names all in capitals tell nothing of capitals.
  */
-export function writingOf(
+export function writtenForms(
   words: ReadonlyMap<string, Learned>,
   pairs: readonly NamePair[],
 ): Map<string, string> {
   const vocabulary: Vocabulary = {
     words: new Map([...words].map(([korean, { english }]) => [korean, english])),
     syllables: new Map(),
-    longest: LONGEST,
+    longest: LONGEST_WORD,
   };
   const tally = new Map<
     string,
@@ -36,8 +36,8 @@ export function writingOf(
         }
         if (at === 0) return;
         const first = english.split(" ")[0] ?? "";
-        if (example.words.some((word) => word.startsWith(first))) entry.all++;
-        else if (example.words.some((word) => word.endsWith(first))) {
+        if (example.englishWords.some((word) => word.startsWith(first))) entry.all++;
+        else if (example.englishWords.some((word) => word.endsWith(first))) {
           entry.all++;
           entry.attached++;
         }
@@ -69,7 +69,7 @@ export function mostUseful(
   pairs: readonly NamePair[],
   most: number,
 ): Map<string, string> {
-  const vocabulary: Vocabulary = { words, syllables, longest: LONGEST };
+  const vocabulary: Vocabulary = { words, syllables, longest: LONGEST_WORD };
   const gains = new Map<string, number>();
   for (const { runs, letters } of pairs.map(exampleOf)) {
     const pieces = runs.flatMap((run) => cutName(run, vocabulary));
@@ -81,7 +81,7 @@ export function mostUseful(
       if (kind !== "word") return;
       const without = texts.with(at, spelled(korean, syllables)).join("");
       // What is spelled right anyhow is worth knowing too: it tells a name from noise.
-      const gain = now - similarity(without, letters) + KNOWN;
+      const gain = now - similarity(without, letters) + BONUS_OF_A_WORD;
       gains.set(korean, (gains.get(korean) ?? 0) + gain);
     });
   }
@@ -90,4 +90,4 @@ export function mostUseful(
   return new Map([...words].filter(([korean]) => kept.has(korean)));
 }
 
-const KNOWN = 0.03;
+const BONUS_OF_A_WORD = 0.03;

@@ -1,4 +1,4 @@
-/** The names to learn from, as runs of Hangul and as English words; and counting in them. */
+/** The names to learn from, as runs of Hangul and as English words. */
 import { partsOfName } from "../../src/language/compose.ts";
 import { readHanja } from "../../src/language/hanja.ts";
 import { withoutLegalForms } from "../../src/language/legal-forms.ts";
@@ -6,12 +6,12 @@ import { lettersOf, wordsOf } from "./compare.ts";
 import type { NamePair } from "./table.ts";
 
 /** Syllables of the longest word. */
-export const LONGEST = 10;
+export const LONGEST_WORD = 10;
 
 /** A name to learn from. */
 export interface Example {
   readonly runs: readonly string[];
-  readonly words: readonly string[];
+  readonly englishWords: readonly string[];
   /** The letters of the English name. */
   readonly letters: string;
   readonly english: string;
@@ -29,13 +29,5 @@ const ORDINAL = /제[일이삼사오육칠팔구십백]+[차호]/gu;
 
 export function exampleOf({ korean, english }: NamePair): Example {
   const runs = runsOf(korean).flatMap((run) => run.split(ORDINAL).filter((part) => part !== ""));
-  return { runs, words: wordsOf(english), letters: lettersOf(english), english };
-}
-
-export function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-export function mostOf(counts: ReadonlyMap<string, number>): string | undefined {
-  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0];
+  return { runs, englishWords: wordsOf(english), letters: lettersOf(english), english };
 }

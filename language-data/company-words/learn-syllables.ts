@@ -4,8 +4,9 @@ import { withoutLegalForms } from "../../src/language/legal-forms.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { lettersOf } from "./compare.ts";
-import { count, LONGEST, mostOf } from "./examples.ts";
+import { LONGEST_WORD } from "./examples.ts";
 import type { NamePair } from "./table.ts";
+import { count, mostOf } from "./tally.ts";
 
 /**
  * How companies spell single syllables, where most do not follow the standard: learned from the
@@ -15,7 +16,7 @@ export function learnSyllables(
   pairs: readonly NamePair[],
   words: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   const spellings = new Map<string, [string, number][]>();
   const tally = new Map<string, Map<string, number>>();
   for (const { korean, english } of pairs) {

@@ -8,7 +8,7 @@ import { romanizeHangul } from "../../src/language/revised-romanization.ts";
 import type { Vocabulary } from "../../src/language/vocabulary.ts";
 import { candidates, MIN_USES } from "./candidates.ts";
 import { lettersOf, similarity } from "./compare.ts";
-import { type Example, exampleOf, LONGEST } from "./examples.ts";
+import { type Example, exampleOf, LONGEST_WORD } from "./examples.ts";
 import { learnSyllables } from "./learn-syllables.ts";
 import type { NamePair } from "./table.ts";
 import { hasForm } from "./word-forms.ts";
@@ -47,7 +47,7 @@ export function learnWords(
 
 /** How often each word is used in the examples, and how often it is right. */
 function tried(words: Map<string, string>, examples: Example[]): Map<string, Learned> {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   const tally = new Map<string, { uses: number; right: number }>();
   for (const example of examples) {
     const pieces = example.runs.flatMap((run) => cutName(run, vocabulary));
@@ -85,7 +85,7 @@ const LEFT_OUT = 0.6;
 
 /** Removes the words whose parts give the same English. */
 export function removeComposed(words: Map<string, string>): void {
-  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST };
+  const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   for (const [korean, english] of [...words]) {
     if (korean.length < 3) continue;
     words.delete(korean);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readVocabulary, spelled } from "../../src/language/vocabulary.ts";
 import { ADDED } from "./added.ts";
-import { mostUseful, writingOf } from "./choose-words.ts";
+import { mostUseful, writtenForms } from "./choose-words.ts";
 import { learnSyllables } from "./learn-syllables.ts";
 import { learnWords, removeComposed } from "./learn-words.ts";
 import { isRemoved } from "./removed.ts";
@@ -25,7 +25,7 @@ if (zip === undefined)
 const { pairs } = await readTable(zip);
 const known = pairs.filter((pair) => !isHeldOut(pair));
 
-const written = writingOf(learnWords(known, isRemoved), known);
+const written = writtenForms(learnWords(known, isRemoved), known);
 const syllables = learnSyllables(known, written);
 const words = new Map(mostUseful(written, syllables, known, MOST_WORDS - ADDED.size));
 removeComposed(words);

@@ -12,11 +12,11 @@ const SAME_WORD = 0.75;
  * `CONSTRUTION`, of which the table has hundreds. A name that is only spelled has no forms: Hyun is
  * none of Hyundai.
  */
-export function hasForm(gram: string, korean: string, { letters, words }: Example): boolean {
+export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;
   if (gram.length < HAS_FORMS || isAlike(korean, gram)) return false;
   if (letters.includes(gram.slice(0, Math.ceil(gram.length * 0.55)))) return true;
-  return words.some(
+  return englishWords.some(
     (word) => (word.length >= 3 && gram.startsWith(word)) || similarity(word, gram) >= SAME_WORD,
   );
 }

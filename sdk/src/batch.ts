@@ -1,8 +1,9 @@
 /** Batch jobs: submitting one, following it, and reading its results row by row. */
+
+import { bodyOf } from "./arguments.ts";
 import { abortReason, ConnectionError, TimeoutError } from "./errors.ts";
 import { answerOf, isObject, responseOf, retryAfterOf } from "./response.ts";
 import {
-  bodyOf,
   MAX_WAIT_SECONDS,
   mayPass,
   NDJSON,

@@ -2,10 +2,11 @@
  * The client: one method for each question that the service answers. Batch jobs have a file of
  * their own; how a request is sent, and sent again, belongs in `transport.ts`.
  */
+
+import { apiKeyOf, baseUrlOf, bodyOf } from "./arguments.ts";
 import { Batches } from "./batch.ts";
 import { answerOf } from "./response.ts";
-import { apiKeyOf, baseUrlOf } from "./settings.ts";
-import { bodyOf, createTransport, type SendOptions, type Transport } from "./transport.ts";
+import { createTransport, type SendOptions, type Transport } from "./transport.ts";
 import type {
   Business,
   CallOptions,

@@ -1,5 +1,5 @@
-/** The answer of a call, and what its HTTP response says beside it. */
-import { ConnectionError } from "./errors.ts";
+/** What a response comes to: the answer of a call or its error, and what is said beside it. */
+import { ApiError, ConnectionError } from "./errors.ts";
 
 /** What the response says beside the answer itself. */
 export interface ResponseFacts {
@@ -49,6 +49,73 @@ export async function answerOf<Answer extends object>(
       cause: fault,
     });
   }
+}
+
+/** The error that an answer other than a success comes to. */
+export function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
+  const { code, message, details } = errorIn(body);
+  return new ApiError(message ?? messageFor(url, status, headers), {
+    code: code ?? "unknown",
+    status,
+    // Where there are no details, the message begins with the field: "startDate: must be …".
+    parameter: details ? details.parameter : (/^([\w.-]+): /.exec(message ?? "")?.[1] ?? null),
+    requestId: headers.get("X-Request-Id"),
+    retryAfter: retryAfterOf(headers),
+    helpUrl: helpIn(headers.get("Link"), url),
+    body,
+  });
+}
+
+/** Of an answer that is not the service's. A browser shows a redirection as status 0. */
+function messageFor(url: string, status: number, headers: Headers): string {
+  const origin = originOf(url);
+  if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;
+  const target = headers.get("Location") ?? "another address";
+  return `${origin} redirects to ${target}: use the address of the service itself.`;
+}
+
+interface ErrorBody {
+  code?: string | undefined;
+  message?: string | undefined;
+  details?: { parameter: string | null } | undefined;
+}
+
+/** What is there of it: whoever answers in the service's place may have another form. */
+function errorIn(body: string): ErrorBody {
+  const error = membersOf(membersOf(parsed(body)).error);
+  return {
+    code: textOf(error.code),
+    message: textOf(error.message),
+    ...(isObject(error.details) && {
+      details: { parameter: textOf(membersOf(error.details).parameter) ?? null },
+    }),
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The address in `<…>; rel="help"`. */
+function helpIn(link: string | null, url: string): string | null {
+  const target = /<([^>]*)>\s*;\s*rel="?help\b/.exec(link ?? "")?.[1];
+  return target !== undefined && URL.canParse(target, url) ? new URL(target, url).href : null;
+}
+
+export function originOf(url: string): string {
+  return new URL(url).origin;
 }
 
 export function isObject(data: unknown): data is object {

@@ -4,7 +4,7 @@
  */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
-import { isObject, retryAfterOf } from "./response.ts";
+import { errorOf, originOf } from "./response.ts";
 import type { paths } from "./schema.ts";
 import type { ErrorCode } from "./types.ts";
 
@@ -29,12 +29,6 @@ export function createTransport(
     headers: { Authorization: `Bearer ${apiKey}`, Accept: "application/json" },
     fetch: createSender(options),
   });
-}
-
-/** What is asked. @throws TypeError where a caller without types asks nothing */
-export function bodyOf<Request extends object>(request: Request): Request {
-  if (isObject(request)) return request;
-  throw new TypeError('Give what is asked as an object, such as { business_number: "…" }.');
 }
 
 /** What arrives row by row, and is read while it does. */
@@ -105,72 +99,6 @@ async function sendOnce(
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);
-}
-
-function errorOf({ url }: Request, { status, headers }: Response, body: string): ApiError {
-  const { code, message, details } = errorIn(body);
-  return new ApiError(message ?? messageFor(url, status, headers), {
-    code: code ?? "unknown",
-    status,
-    // Where there are no details, the message begins with the field: "startDate: must be …".
-    parameter: details ? details.parameter : (/^([\w.-]+): /.exec(message ?? "")?.[1] ?? null),
-    requestId: headers.get("X-Request-Id"),
-    retryAfter: retryAfterOf(headers),
-    helpUrl: helpIn(headers.get("Link"), url),
-    body,
-  });
-}
-
-/** Of an answer that is not the service's. A browser shows a redirection as status 0. */
-function messageFor(url: string, status: number, headers: Headers): string {
-  const origin = originOf(url);
-  if (status > 0 && (status < 300 || status > 399)) return `${origin} answered HTTP ${status}.`;
-  const target = headers.get("Location") ?? "another address";
-  return `${origin} redirects to ${target}: use the address of the service itself.`;
-}
-
-interface ErrorBody {
-  code?: string | undefined;
-  message?: string | undefined;
-  details?: { parameter: string | null } | undefined;
-}
-
-/** What is there of it: whoever answers in the service's place may have another form. */
-function errorIn(body: string): ErrorBody {
-  const error = membersOf(membersOf(parsed(body)).error);
-  return {
-    code: textOf(error.code),
-    message: textOf(error.message),
-    ...(isObject(error.details) && {
-      details: { parameter: textOf(membersOf(error.details).parameter) ?? null },
-    }),
-  };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return isObject(value) ? (value as Record<string, unknown>) : {};
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-/** The address in `<…>; rel="help"`. */
-function helpIn(link: string | null, url: string): string | null {
-  const target = /<([^>]*)>\s*;\s*rel="?help\b/.exec(link ?? "")?.[1];
-  return target !== undefined && URL.canParse(target, url) ? new URL(target, url).href : null;
-}
-
-function originOf(url: string): string {
-  return new URL(url).origin;
 }
 
 /** The system's word for why a connection failed, where `fetch` itself only says that it did. */

@@ -32,14 +32,14 @@ const KEEP_ALIVE_MS = 120_000;
 /** Connections that wait to be accepted: a thousand checks at once are a test. */
 const BACKLOG = 4_096;
 
-export interface UpstreamOptions {
+export interface StandInOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
   readonly demo?: Demo;
 }
 
-export interface Upstream {
+export interface StandInServer {
   /**
    * Without a trailing slash. NTS is at `/api/nts-businessman/v1`, OpenDART at `/api`; the live
    * sources have the paths that they have at apis.data.go.kr.
@@ -51,11 +51,11 @@ export interface Upstream {
 }
 
 /** Starts the stand-in; resolves when it accepts connections, rejects when the port is taken. */
-export async function startUpstreams({
+export async function startStandIns({
   port,
   host = "127.0.0.1",
   demo = localDemo,
-}: UpstreamOptions): Promise<Upstream> {
+}: StandInOptions): Promise<StandInServer> {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true },
     createHandler(demo),
@@ -80,12 +80,12 @@ export async function startUpstreams({
 function createHandler(demo: Demo): (request: IncomingMessage, response: ServerResponse) => void {
   const shared = {
     demo,
-    demoTable: corpCodeZip(demo.disclosure),
+    demoCorpCodeFile: corpCodeZip(demo.disclosure),
     nts: createNts(demo),
     liveSources: createLiveSources(demo),
   };
-  const standIns = new Map<string, StandIn>();
-  const standInFor = (name: string): StandIn => {
+  const standIns = new Map<string, AnswerCall>();
+  const standInFor = (name: string): AnswerCall => {
     const standIn = standIns.get(name) ?? createStandIn(shared);
     standIns.set(name, standIn);
     return standIn;
@@ -111,7 +111,7 @@ function createHandler(demo: Demo): (request: IncomingMessage, response: ServerR
 }
 
 /** Answers one call; `timeout` and `reset` are faults that answer nothing. */
-type StandIn = (
+type AnswerCall = (
   method: string,
   path: string,
   query: URLSearchParams,
@@ -121,17 +121,17 @@ type StandIn = (
 /** What is the same under every name, and so made once: tests use thousands of names. */
 interface Shared {
   demo: Demo;
-  demoTable: Uint8Array;
+  demoCorpCodeFile: Uint8Array;
   nts: ReturnType<typeof createNts>;
   liveSources: ReturnType<typeof createLiveSources>;
 }
 
-function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
+function createStandIn({ demo, demoCorpCodeFile, nts, liveSources }: Shared): AnswerCall {
   const control = new Control();
-  let table = demoTable;
+  let corpCodeFile = demoCorpCodeFile;
   const openDart = createOpenDart(
     demo,
-    () => table,
+    () => corpCodeFile,
     () => new Date(),
   );
 
@@ -141,14 +141,14 @@ function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
     const { corpCode } = parsed.command;
     if (corpCode) {
       try {
-        table = await readFile(corpCode.path);
+        corpCodeFile = await readFile(corpCode.path);
       } catch (error) {
         return json(400, {
           error: `corpCode.path: cannot read ${corpCode.path}: ${String(error)}`,
         });
       }
     } else if (corpCode === null) {
-      table = demoTable;
+      corpCodeFile = demoCorpCodeFile;
     }
     control.apply(parsed.command);
     return json(200, control.state());
@@ -174,7 +174,7 @@ function createStandIn({ demo, demoTable, nts, liveSources }: Shared): StandIn {
     if (route === "GET /__stats") return json(200, control.stats);
     if (route === "POST /__reset") {
       control.reset();
-      table = demoTable;
+      corpCodeFile = demoCorpCodeFile;
       return json(200, control.state());
     }
     if (path.startsWith(NTS_PATH)) {
@@ -213,8 +213,8 @@ function send(response: ServerResponse, reply: Reply): void {
 }
 
 if (import.meta.main) {
-  const upstream = await startUpstreams({ port: Number(process.env.UPSTREAM_PORT ?? 8788) });
-  console.log(`Stand-in of NTS, OpenDART and the live sources on ${upstream.url}`);
+  const standIns = await startStandIns({ port: Number(process.env.UPSTREAM_PORT ?? 8788) });
+  console.log(`Stand-in of NTS, OpenDART and the live sources on ${standIns.url}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void upstream.close());
+    process.once(signal, () => void standIns.close());
 }

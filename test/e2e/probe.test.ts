@@ -7,20 +7,20 @@ import { transform } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CloudflareApi } from "../../deploy/cloudflare.ts";
-import { DeployError } from "../../deploy/failure.ts";
+import { DeployFailure } from "../../deploy/failure.ts";
 import {
   conclude,
-  type Finding,
   PLACED,
-  type Place,
+  type ProbeFinding,
+  type ProbePlace,
   probe,
   QUEUE,
+  type Reachability,
   UNPLACED,
-  type Verdict,
-} from "../../deploy/probe/probe.ts";
+} from "../../deploy/probe/steps.ts";
 import {
+  CLOUDFLARE_TRACE,
   type ProbedUpstream,
-  TRACE,
   targetsOf,
   upstreamsOf,
 } from "../../deploy/probe/upstreams.ts";
@@ -54,7 +54,7 @@ beforeAll(async () => {
         NONCE,
         TARGETS: {
           ...targetsOf(upstreams),
-          [TRACE]: { url: `${upstream.url}/trace`, method: "GET" },
+          [CLOUDFLARE_TRACE]: { url: `${upstream.url}/trace`, method: "GET" },
         },
       },
       durableObjects: { FINDINGS: { className: "Findings", useSQLite: true } },
@@ -111,7 +111,7 @@ async function play(
     () => null,
     (thrown) => thrown,
   );
-  if (failure !== null && !(failure instanceof DeployError)) throw failure;
+  if (failure !== null && !(failure instanceof DeployFailure)) throw failure;
   expect(account.unknown).toEqual([]);
   return { deployed, printed: printed.join("\n"), failure: failure?.message ?? null };
 }
@@ -186,18 +186,18 @@ describe("the probe", () => {
 });
 
 describe("the conclusion", () => {
-  const seen = (verdicts: Record<Place, Verdict>): Finding[] =>
-    Object.entries(verdicts).flatMap(([place, verdict]) =>
+  const seen = (byPlace: Record<ProbePlace, Reachability>): ProbeFinding[] =>
+    Object.entries(byPlace).flatMap(([place, reachability]) =>
       ["odcloud", "opendart"].map((name) => ({
-        place: place as Place,
+        place: place as ProbePlace,
         upstream: name,
-        verdict,
+        reachability,
         times: [],
         said: "",
       })),
     );
 
-  it.each<[string, Record<Place, Verdict>, RegExp]>([
+  it.each<[string, Record<ProbePlace, Reachability>, RegExp]>([
     [
       "in all places",
       { "near Seoul": "answers", unplaced: "answers", consumer: "answers" },
@@ -219,15 +219,15 @@ describe("the conclusion", () => {
       /another region .* and after the first deployment the binding PLACED/,
     ],
     ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
-  ])("says what to do if they answer %s", (_, verdicts, advice) => {
-    expect(conclude(seen(verdicts))).toMatch(advice);
+  ])("says what to do if they answer %s", (_, byPlace, advice) => {
+    expect(conclude(seen(byPlace))).toMatch(advice);
   });
 
   it("names of the upstreams only what answers nowhere", () => {
-    const verdicts = seen({ "near Seoul": "refuses", unplaced: "refuses", consumer: "silent" });
-    for (const finding of verdicts)
+    const findings = seen({ "near Seoul": "refuses", unplaced: "refuses", consumer: "silent" });
+    for (const finding of findings)
       if (finding.place === "unplaced" && finding.upstream === "opendart")
-        finding.verdict = "answers";
-    expect(conclude(verdicts)).toMatch(/elsewhere, by odcloud: a relay/);
+        finding.reachability = "answers";
+    expect(conclude(findings)).toMatch(/elsewhere, by odcloud: a relay/);
   });
 });

@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { packClient } from "../../web/client-package.ts";
+import { packSdk } from "../../web/sdk-package.ts";
 import { type InstalledClient, installClient } from "../sdk-package.ts";
 
 const run = promisify(execFile);
@@ -120,7 +120,7 @@ describe("The published client", () => {
     const installed = join(client.folder, "node_modules/business-verification");
     await cp(installed, published, { recursive: true });
     const file = join(client.folder, "business-verification.tgz");
-    await packClient(file);
+    await packSdk(file);
     await run("npm", ["install", "--offline", "--no-audit", "--no-fund", file], {
       cwd: client.folder,
     });

@@ -10,18 +10,18 @@ import { hasRightCheckDigit } from "../../seed/upstreams/nts.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
   LOCAL_OPENDART_API_KEY,
-  startUpstreams,
-  type Upstream,
+  type StandInServer,
+  startStandIns,
 } from "../../seed/upstreams/server.ts";
 import { DATA_SET_NAMES } from "../../src/live-sources/data-sets.ts";
 
 /** What the stand-in takes for this year: the real one may end between two lines. */
 const YEAR = 2026;
 
-let upstream: Upstream;
+let upstream: StandInServer;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(YEAR, 11, 31) });
-  upstream = await startUpstreams({ port: 0 });
+  upstream = await startStandIns({ port: 0 });
 });
 afterAll(async () => {
   await upstream.close();
@@ -594,7 +594,7 @@ describe("faults made on purpose", () => {
   });
 
   it("close ends calls that hang, at once", async () => {
-    const own = await startUpstreams({ port: 0 });
+    const own = await startStandIns({ port: 0 });
     await fetch(`${own.url}/__control`, {
       method: "POST",
       body: '{"fail":{"mode":"timeout","every":1}}',

@@ -1,12 +1,14 @@
 /** One business: the form, and the answer beside it. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
+import { digitsOf, hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { type Answered, AnswerView, type CheckAnswer, VerdictView } from "./answer.tsx";
-import { digitsOf, hasCheckDigit, hyphenate, numberFault, readDate } from "./fields.ts";
+import { numberFault, readDate } from "./fields.ts";
 
 type Mode = CheckAnswer["mode"];
 type Field = "number" | "date" | "owner" | "company";
@@ -266,7 +268,7 @@ interface Hint {
 /** A wrong check digit is a warning before sending, never a refusal: the register decides. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
-  return isWhole && !hasCheckDigit(digitsOf(text))
+  return isWhole && !hasRightCheckDigit(digitsOf(text))
     ? { text: check.checkDigit, tone: "warn" }
     : { text: "" };
 }

@@ -1,8 +1,9 @@
 /** The facts of an answer as rows of a table: name, text, and why to trust it. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
+import { hyphenate } from "../parts/business-number.ts";
+import { nameEvidence } from "../parts/name-evidence.ts";
 import { number } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
-import { hyphenate } from "./fields.ts";
 
 export interface Fact {
   label: string;
@@ -45,30 +46,6 @@ export function factsOfCheck(texts: PageTexts, info: BusinessInfo): Fact[] {
     fact(facts.closedOn, info.closedOn, registry),
     fact(facts.taxType, isKorean ? info.taxType : info.taxTypeEn, registry),
   ]);
-}
-
-/** How far a name is official, in words: by what it was found, or whose words it is. */
-export function nameEvidence(
-  { facts }: PageTexts,
-  source: BusinessInfo["companyNameEnSource"],
-  match: BusinessInfo["companyNameMatch"],
-): string | undefined {
-  const { evidence } = facts;
-  switch (source) {
-    case "dart":
-    case "fsc":
-      return match === "number" || match === "representative" || match === "name"
-        ? evidence[match]
-        : undefined;
-    case "koneps":
-      return facts.sources.koneps;
-    case "request":
-    case "composed":
-    case "romanized":
-      return evidence[source];
-    case null:
-      return undefined;
-  }
 }
 
 export function factsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer): Fact[] {

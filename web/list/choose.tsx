@@ -4,9 +4,9 @@ import { FileButton } from "../parts/file-button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Draft, openFile } from "./list-state.ts";
+import { type Draft, openFile } from "./draft.ts";
+import { download, writeSheet } from "./sheet-calls.ts";
 import type { LocalizedText, WrittenSheet } from "./sheets/messages.ts";
-import { download, writeSheet } from "./sheets/sheets.ts";
 
 const ACCEPTED = ".xlsx,.csv,.tsv,.txt,.xls,text/csv";
 

@@ -1,13 +1,13 @@
 /** The second step: which column is what, what needs repair, what will be sent and what it uses. */
 import { useState } from "preact/hooks";
-import type { Column } from "../../src/tables/columns.ts";
+import type { CheckKind, Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { change, type Draft } from "./list-state.ts";
+import { changeDraft, type Draft } from "./draft.ts";
 import { startRun } from "./run.ts";
-import type { CheckKind, LocalizedText, MappedRow, Mapping, Sheet } from "./sheets/messages.ts";
+import type { LocalizedText, Mapping, Sheet, SheetRow } from "./sheets/messages.ts";
 
 type ReadDraft = Extract<Draft, { kind: "read" }>;
 
@@ -22,15 +22,15 @@ const OPTIONAL: ReadonlySet<Column> = new Set(["company_name"]);
 
 export function Columns({ draft, session }: { draft: ReadDraft; session: Session }) {
   const texts = usePageTexts();
-  const { list, mapping, checkKind } = draft;
+  const { list, mapping, check } = draft;
   const { sheet, rows } = list;
-  const missing = COLUMNS[checkKind].filter(
+  const missing = COLUMNS[check].filter(
     (column) => mapping[column] === undefined && !OPTIONAL.has(column),
   );
   return (
     <div class="stack">
       {session.maxBatch > 0 ? (
-        <CheckKindChoice checkKind={checkKind} />
+        <CheckChoice check={check} />
       ) : (
         <Notice tone="neutral">{texts.list.noBatch}</Notice>
       )}
@@ -39,7 +39,7 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
           <TestNumbers />
         </p>
       )}
-      <Preview sheet={sheet} mapping={mapping} checkKind={checkKind} />
+      <Preview sheet={sheet} mapping={mapping} check={check} />
       <div class="small muted">
         {sheet.skipped.length > 0 && (
           <p>
@@ -62,21 +62,21 @@ export function Columns({ draft, session }: { draft: ReadDraft; session: Session
   );
 }
 
-function CheckKindChoice({ checkKind }: { checkKind: CheckKind }) {
+function CheckChoice({ check }: { check: CheckKind }) {
   const texts = usePageTexts();
   return (
-    <fieldset class="purpose">
+    <fieldset class="check-kind">
       <legend class="visually-hidden">{texts.list.checkKind}</legend>
       <div class="segments">
         {(["verify", "status"] as const).map((each) => (
           <label key={each}>
             <input
               type="radio"
-              name="purpose"
-              checked={checkKind === each}
-              onChange={() => void change({ checkKind: each })}
+              name="check"
+              checked={check === each}
+              onChange={() => void changeDraft({ check: each })}
             />
-            {texts.list.purposes[each]}
+            {texts.list.checkKinds[each]}
           </label>
         ))}
       </div>
@@ -84,15 +84,7 @@ function CheckKindChoice({ checkKind }: { checkKind: CheckKind }) {
   );
 }
 
-function Preview({
-  sheet,
-  mapping,
-  checkKind,
-}: {
-  sheet: Sheet;
-  mapping: Mapping;
-  checkKind: CheckKind;
-}) {
+function Preview({ sheet, mapping, check }: { sheet: Sheet; mapping: Mapping; check: CheckKind }) {
   const texts = usePageTexts();
   const shown = sheet.rows.slice(0, PREVIEWED);
   const width = Math.max(sheet.header.length, ...shown.map(({ cells }) => cells.length));
@@ -104,7 +96,7 @@ function Preview({
     const next: Mapping = { ...mapping };
     for (const column of COLUMNS.verify) if (next[column] === position) delete next[column];
     if (chosen !== "") next[chosen as Column] = position;
-    void change({ mapping: next });
+    void changeDraft({ mapping: next });
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
@@ -116,7 +108,7 @@ function Preview({
               {texts.list.line}
             </th>
             {positions.map((position) => {
-              const column = COLUMNS[checkKind].find((each) => mapping[each] === position);
+              const column = COLUMNS[check].find((each) => mapping[each] === position);
               return (
                 <th key={position} scope="col" class={column && "mapped"}>
                   <select
@@ -125,7 +117,7 @@ function Preview({
                     onChange={(event) => choose(position, event.currentTarget.value)}
                   >
                     <option value="">{texts.list.notUsed}</option>
-                    {COLUMNS[checkKind].map((each) => (
+                    {COLUMNS[check].map((each) => (
                       <option key={each} value={each}>
                         {texts.list.columns[each]}
                       </option>
@@ -154,19 +146,11 @@ function Preview({
   );
 }
 
-function Ready({
-  draft,
-  session,
-  rows,
-}: {
-  draft: ReadDraft;
-  session: Session;
-  rows: MappedRow[];
-}) {
+function Ready({ draft, session, rows }: { draft: ReadDraft; session: Session; rows: SheetRow[] }) {
   const texts = usePageTexts();
   const { maxBatch, usage } = session;
   const claims = rows.flatMap(({ claim }) => (claim ? [claim] : []));
-  const odd = rows.filter(({ hasOddNumber }) => hasOddNumber).length;
+  const odd = rows.filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit).length;
   const tidied = rows.filter(({ notes }) => notes.length > 0);
   const broken = rows.filter(({ problems }) => problems.length > 0);
   const left = usage.remaining;
@@ -176,13 +160,13 @@ function Ready({
   return (
     <>
       {broken.length > 0 && <Problems draft={draft} rows={rows} count={broken.length} />}
-      {odd > 0 && <Notice tone="warning">{texts.list.oddNumbers(number(odd))}</Notice>}
+      {odd > 0 && <Notice tone="warning">{texts.list.wrongCheckDigits(number(odd))}</Notice>}
       {tidied.length > 0 && (
         <details class="small">
           <summary>{texts.list.notes(number(tidied.length))}</summary>
           <ul>
             {tidied.slice(0, LISTED).map(({ line, notes }) => (
-              <li key={line}>{notesText(texts, line, notes)}</li>
+              <li key={line}>{notesLine(texts, line, notes)}</li>
             ))}
           </ul>
         </details>
@@ -200,7 +184,7 @@ function Ready({
           type="button"
           class="button primary"
           disabled={claims.length === 0 || isTooMuch}
-          onClick={() => startRun(session, draft.list.sheet.name, draft.checkKind, claims)}
+          onClick={() => startRun(session, draft.list.sheet.name, draft.check, claims)}
         >
           {claims.length === 0 ? texts.list.emptyRows : texts.list.start(number(claims.length))}
         </button>
@@ -215,7 +199,7 @@ function Ready({
   );
 }
 
-function notesText({ list }: PageTexts, line: number, notes: MappedRow["notes"]): string {
+function notesLine({ list }: PageTexts, line: number, notes: SheetRow["notes"]): string {
   const changed = notes.map(({ column, value, changes }) => {
     const what = changes.map((each) => list.changes[each]).join(", ");
     return `${list.columns[column]} ${value} (${what})`;
@@ -224,7 +208,7 @@ function notesText({ list }: PageTexts, line: number, notes: MappedRow["notes"])
 }
 
 /** Rows that cannot be sent as they are: line, reason, and a field to repair each. */
-function Problems({ draft, rows, count }: { draft: ReadDraft; rows: MappedRow[]; count: number }) {
+function Problems({ draft, rows, count }: { draft: ReadDraft; rows: SheetRow[]; count: number }) {
   const texts = usePageTexts();
   const listed = rows
     .map((row, at) => ({ ...row, at }))
@@ -272,7 +256,7 @@ function Repair({
   const apply = () => {
     if (text === (edited?.text ?? given)) return;
     const others = draft.edits.filter((edit) => edit !== edited);
-    void change({ edits: [...others, { row, position, text }] });
+    void changeDraft({ edits: [...others, { row, position, text }] });
   };
   return (
     <input

@@ -1,7 +1,7 @@
 /** A list in four steps on one page; a step that is done becomes a line. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { hyphenate } from "../check/fields.ts";
+import { hyphenate } from "../parts/business-number.ts";
 import { FailureNotice, Notice } from "../parts/notice.tsx";
 import { follow } from "../router.ts";
 import type { Session } from "../session.ts";
@@ -10,7 +10,7 @@ import { number } from "../texts/format.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
 import { Choose } from "./choose.tsx";
 import { Columns } from "./columns.tsx";
-import { type Draft, draft, startAnew } from "./list-state.ts";
+import { type Draft, draft, startAnew } from "./draft.ts";
 import { Progress } from "./progress.tsx";
 import { Result } from "./result.tsx";
 import { forgetRun, resumeRun } from "./run.ts";

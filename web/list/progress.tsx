@@ -102,7 +102,7 @@ function countsOf({ jobs, done }: Run): Record<Group, number> {
     unregistered: sum("not_registered"),
   };
   const others = Object.values(known).reduce((total, count) => total + count, 0);
-  return { ...known, open: Math.max(0, done - others) };
+  return { ...known, undecided: Math.max(0, done - others) };
 }
 
 /** The text as it was up to ten seconds ago. */

@@ -3,20 +3,20 @@
  * the file, the numbers that were sent.
  */
 import type { BusinessInfo, Checked, ResultLine } from "../answers.ts";
-import { hyphenate } from "../check/fields.ts";
+import { hyphenate } from "../parts/business-number.ts";
 import type { Mark, Tone } from "../parts/tone.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import { TONES, type Verdict, verdictHelp, verdictOf, verdictText } from "../verdict.ts";
-import type { LocalizedText, MappedRow, Sheet } from "./sheets/messages.ts";
+import type { LocalizedText, Sheet, SheetRow } from "./sheets/messages.ts";
 
 /** A sheet with its rows as they were understood: what answers are joined to. */
 export interface ReadList {
   sheet: Sheet;
-  rows: MappedRow[];
+  rows: SheetRow[];
 }
 
 /** The parts of the bar, which are filters too. */
-export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "open"] as const;
+export const GROUPS = ["confirmed", "warning", "differing", "unregistered", "undecided"] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const MARKS: Record<Group, Mark> = {
@@ -24,7 +24,7 @@ export const MARKS: Record<Group, Mark> = {
   warning: "warning",
   differing: "negative",
   unregistered: "absent",
-  open: "neutral",
+  undecided: "neutral",
 };
 
 /** Errors of a row that say nothing about it. */
@@ -59,15 +59,15 @@ export function joinRows(lines: readonly Checked[], list: ReadList): ResultRow[]
       // An empty row is none; of a part of a list, only its own rows are shown.
       if (row.problems.length === 0 || start > 0) return [];
       const problems = row.problems.map(({ text }) => text);
-      return [{ line: row.line, cells, verdict: null, result: null, problems, group: "open" }];
+      return [{ line: row.line, cells, verdict: null, result: null, problems, group: "undecided" }];
     }
     const place = at++;
     const checked = lines[place];
-    if (checked) return [answered(row.line, cells, checked.line)];
+    if (checked) return [answered(row.line, cells, checked.result)];
     // What was not sent of this list is shown as such; other parts of it are not.
     return start > 0 || place < 0
       ? []
-      : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "open" }];
+      : [{ line: row.line, cells, verdict: null, result: null, problems: [], group: "undecided" }];
   });
 }
 
@@ -81,7 +81,7 @@ function startOf(lines: readonly Checked[], sent: readonly string[]): number | n
 }
 
 export function rowsWithoutFile(lines: readonly Checked[]): ResultRow[] {
-  return lines.map(({ number, line }, i) => answered(i + 1, [hyphenate(number)], line));
+  return lines.map(({ number, result }, i) => answered(i + 1, [hyphenate(number)], result));
 }
 
 function answered(line: number, cells: string[], result: ResultLine): ResultRow {
@@ -103,7 +103,7 @@ function groupOf({ kind }: Verdict): Group {
     case "unknown_state":
     case "unconfirmed":
     case "error":
-      return "open";
+      return "undecided";
   }
 }
 

@@ -1,5 +1,5 @@
 /** A result as a sheet to download: the person's own columns in their order, then ours. */
-import { nameEvidence } from "../check/facts.ts";
+import { nameEvidence } from "../parts/name-evidence.ts";
 import { momentIn } from "../texts/format.ts";
 import type { PageTexts } from "../texts/page-language.ts";
 import { infoOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";

@@ -5,7 +5,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
 import { usePageTexts } from "../texts/page-language.ts";
-import { knownOf, longVerdict, type ResultRow, shortVerdict, toneOf } from "./result-rows.ts";
+import {
+  type Group,
+  knownOf,
+  longVerdict,
+  type ResultRow,
+  shortVerdict,
+  toneOf,
+} from "./result-rows.ts";
 
 /** As in the stylesheet. */
 const ROW_HEIGHT = 40;
@@ -212,7 +219,13 @@ function sortOf(order: Order, by: Order["by"]): "ascending" | "descending" | "no
 }
 
 /** What somebody should look at comes first. */
-const URGENCY = ["differing", "unregistered", "warning", "open", "confirmed"];
+const URGENCY: readonly Group[] = [
+  "differing",
+  "unregistered",
+  "warning",
+  "undecided",
+  "confirmed",
+];
 
 function sortRows(rows: ResultRow[], { by, isDown }: Order): ResultRow[] {
   const compare = new Intl.Collator("ko", { numeric: true }).compare;

@@ -11,7 +11,7 @@ import { Notice } from "../parts/notice.tsx";
 import { number } from "../texts/format.ts";
 import { usePageTexts } from "../texts/page-language.ts";
 import { faultText } from "./choose.tsx";
-import { readList } from "./list-state.ts";
+import { readList } from "./draft.ts";
 import {
   GROUPS,
   type Group,
@@ -25,7 +25,7 @@ import {
 } from "./result-rows.ts";
 import { sheetOf } from "./result-sheet.ts";
 import { ResultTable } from "./result-table.tsx";
-import { download, writeSheet } from "./sheets/sheets.ts";
+import { download, writeSheet } from "./sheet-calls.ts";
 
 /** Rows on paper: more is no list that anybody reads there. */
 const PRINTED_ROWS = 2_000;
@@ -64,7 +64,7 @@ export function Result({
       removeEventListener("afterprint", end);
     };
   }, []);
-  const isStatus = useMemo(() => lines.some(({ line }) => "isRegistered" in line), [lines]);
+  const isStatus = useMemo(() => lines.some(({ result }) => "isRegistered" in result), [lines]);
   const summary = texts.list.summary(number(rows.length));
   return (
     <div class="stack result">
@@ -120,7 +120,7 @@ export function Result({
 }
 
 function countGroups(rows: readonly ResultRow[]): Record<Group, number> {
-  const counts = { confirmed: 0, warning: 0, differing: 0, unregistered: 0, open: 0 };
+  const counts = { confirmed: 0, warning: 0, differing: 0, unregistered: 0, undecided: 0 };
   for (const { group } of rows) counts[group]++;
   return counts;
 }
@@ -168,7 +168,7 @@ function Join({ lines, onJoin }: { lines: Checked[]; onJoin: (list: ReadList) =>
   const texts = usePageTexts();
   const [fault, setFault] = useState<string | null>(null);
   const join = async (file: File) => {
-    const isStatus = lines.some(({ line }) => "isRegistered" in line);
+    const isStatus = lines.some(({ result }) => "isRegistered" in result);
     const read = await readList(file, file.name, isStatus ? "status" : undefined);
     if ("fault" in read) setFault(faultText(texts, read.fault));
     else if (joinRows(lines, read) === null) setFault(texts.list.joinFailed);

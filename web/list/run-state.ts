@@ -3,10 +3,10 @@
  * time. A loop that works for a run names it by its id: once another run is shown, the loop sees
  * that its own is gone, and can change nothing. Sending and following belong in `run.ts`.
  */
+import type { CheckKind } from "../../src/tables/columns.ts";
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
-import type { CheckKind } from "./sheets/messages.ts";
 
 /** What the tab remembers. */
 export interface Submission {

@@ -5,6 +5,7 @@
  *
  * Every change goes through `run-state.ts`, under the id of the run that the loop works for.
  */
+import type { CheckKind } from "../../src/tables/columns.ts";
 import type { Checked, Job } from "../answers.ts";
 import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
@@ -19,7 +20,7 @@ import {
   type Submission,
   updateRun,
 } from "./run-state.ts";
-import type { CheckKind, RowClaim } from "./sheets/messages.ts";
+import type { RowClaim } from "./sheets/messages.ts";
 
 /** A job's name has at most 100 characters, and the number of the part follows. */
 const LONGEST_NAME = 85;
@@ -156,7 +157,7 @@ async function follow(mine: symbol, client: Client): Promise<void> {
     const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
     if (!runOf(mine)) return;
     // A failed job has no results: its rows are without an answer.
-    const missing = { number: "", line: { error: { code: "internal_error", message: "" } } };
+    const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
     for (let row = 0; row < total; row++) lines.push(got?.[row] ?? missing);
   }
   updateRun(mine, { phase: "ended", lines });
@@ -184,7 +185,7 @@ async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): 
       .map(({ business_number }) => business_number);
     const answer = await persist(mine, () => client.statuses(numbers), start);
     if (answer === null) break;
-    lines.push(...answer.results.map((line) => ({ number: line.businessNumber, line })));
+    lines.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
     updateRun(mine, { done: lines.length, sent: lines.length });
   }

@@ -247,13 +247,13 @@ export const en: PageTexts = {
     dropped: (names) =>
       `Not read: ${names}. Resident numbers are not needed, and appear neither here nor in the result.`,
     checkKind: "What to check",
-    purposes: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
+    checkKinds: { verify: "Verify (number, date, representative)", status: "Status only (number)" },
     missing: (columns) => `Choose the columns for: ${columns}`,
     problems: (rows) =>
       `${rows} rows need repair and will not be sent. Repair them here, or leave them.`,
     moreProblems: (rows) => `and ${rows} more rows`,
     repair: (line, column) => `Repair ${column} in line ${line}`,
-    oddNumbers: (rows) =>
+    wrongCheckDigits: (rows) =>
       `${rows} numbers have a last digit that does not fit. They may be typos, and are checked all the same.`,
     notes: (rows) => `${rows} rows were tidied in reading`,
     changes: {
@@ -302,7 +302,7 @@ export const en: PageTexts = {
       warning: "Suspended or closed",
       differing: "Differs",
       unregistered: "Not registered",
-      open: "No verdict",
+      undecided: "No verdict",
     },
     groupActive: "Active",
     all: "All",

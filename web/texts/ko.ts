@@ -259,13 +259,13 @@ export const ko = {
     dropped: (names: string) =>
       `읽지 않은 열: ${names}. 주민등록번호는 조회에 필요하지 않으며 화면과 결과에도 넣지 않습니다.`,
     checkKind: "무엇을 조회합니까",
-    purposes: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
+    checkKinds: { verify: "일치 확인(번호·개업일자·대표자)", status: "상태만(번호)" },
     missing: (columns: string) => `열을 골라 주십시오: ${columns}`,
     problems: (rows: string) =>
       `고칠 곳이 있는 행 ${rows}개는 보내지 않습니다. 여기서 고치거나 그대로 두어도 됩니다.`,
     moreProblems: (rows: string) => `그 밖에 ${rows}개 행`,
     repair: (line: string, column: string) => `${line}행 ${column} 고치기`,
-    oddNumbers: (rows: string) =>
+    wrongCheckDigits: (rows: string) =>
       `검증 숫자가 맞지 않는 번호 ${rows}개. 오타일 수 있으나 그대로 조회합니다.`,
     notes: (rows: string) => `읽으면서 다듬은 행 ${rows}개`,
     changes: {
@@ -319,7 +319,7 @@ export const ko = {
       warning: "휴업·폐업",
       differing: "불일치",
       unregistered: "미등록",
-      open: "미확인",
+      undecided: "미확인",
     },
     groupActive: "계속",
     all: "전체",

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findAccess } from "../../../deploy/account.ts";
 import { CloudflareApi } from "../../../deploy/cloudflare.ts";
 import { type DeployOptions, deploy, type Ran } from "../../../deploy/deployment.ts";
-import { DeployError } from "../../../deploy/failure.ts";
+import { DeployFailure } from "../../../deploy/failure.ts";
 import { inspect } from "../../../deploy/preflight.ts";
 import { type ResourceIds, readTarget, type Target } from "../../../deploy/target.ts";
 import { LONGEST_RETENTION_DAYS } from "../../../src/batch/limits.ts";
@@ -125,7 +125,7 @@ async function play(account: Account, options: Partial<DeployOptions> = {}, stag
     () => null,
     (thrown) => thrown,
   );
-  if (failure !== null && !(failure instanceof DeployError)) throw failure;
+  if (failure !== null && !(failure instanceof DeployFailure)) throw failure;
   expect(account.unknown).toEqual([]);
   return {
     ran,

@@ -6,8 +6,8 @@ import { demo } from "../../../seed/demo.ts";
 import type { LIVE_FAULTS } from "../../../seed/upstreams/live-sources.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
-  startUpstreams,
-  type Upstream,
+  type StandInServer,
+  startStandIns,
 } from "../../../seed/upstreams/server.ts";
 import { fetchFacts } from "../../../src/live-sources/data-go-kr.ts";
 import {
@@ -19,9 +19,9 @@ import {
 } from "../../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 
-let upstream: Upstream;
+let upstream: StandInServer;
 beforeAll(async () => {
-  upstream = await startUpstreams({ port: 0 });
+  upstream = await startStandIns({ port: 0 });
 });
 afterAll(() => upstream.close());
 afterEach(() => fetch(`${upstream.url}/__reset`, { method: "POST" }));

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { demo } from "../../../seed/demo.ts";
 import {
   LOCAL_NTS_SERVICE_KEY,
-  startUpstreams,
-  type Upstream,
+  type StandInServer,
+  startStandIns,
 } from "../../../seed/upstreams/server.ts";
 import type { Answer } from "../../../src/lib/answer.ts";
 import { checkClaims } from "../../../src/registry/check.ts";
@@ -40,7 +40,7 @@ const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
 
-let upstream: Upstream;
+let upstream: StandInServer;
 let faults: string[];
 const client = (more: Partial<RegistryOptions> = {}) =>
   createRegistryClient({
@@ -76,7 +76,7 @@ const answerOf = async <T>(work: Promise<Answer<T>>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  upstream = await startUpstreams({ port: 0 });
+  upstream = await startStandIns({ port: 0 });
 });
 afterAll(() => upstream.close());
 beforeEach(() => {

@@ -29,7 +29,7 @@ const LIST: ReadList = {
       { line: 6, cells: [NUMBERS[3] ?? "", "", "마"] },
     ],
     mapping: { business_number: 0 },
-    checkKind: "status",
+    check: "status",
   },
   rows: [
     mapped(2, NUMBERS[0]),
@@ -45,11 +45,11 @@ function mapped(line: number, number?: string): ReadList["rows"][number] {
     number === undefined
       ? null
       : { business_number: number, start_date: "", owner_name: "", company_name: "" };
-  return { line, claim, problems: [], notes: [], hasOddNumber: false };
+  return { line, claim, problems: [], notes: [], hasWrongCheckDigit: false };
 }
 
 function status(number: string, statusCode: string): Checked {
-  const line: StatusAnswer = {
+  const result: StatusAnswer = {
     businessNumber: number,
     isRegistered: true,
     status: "폐업자",
@@ -65,12 +65,12 @@ function status(number: string, statusCode: string): Checked {
     previousTaxTypeCode: null,
     checkedAt: 0,
   };
-  return { number, line };
+  return { number, result };
 }
 
 function verified(info: Partial<BusinessInfo>): Checked {
   const businessInfo = { statusCode: "01", verifiedAt: 0, companyNameEnSource: null, ...info };
-  return { number: "1000000001", line: { isValid: true, businessInfo } as VerifyAnswer };
+  return { number: "1000000001", result: { isValid: true, businessInfo } as VerifyAnswer };
 }
 
 const ALL = NUMBERS.map((number, i) => status(number, i === 3 ? "03" : "01"));
@@ -80,7 +80,7 @@ describe("answers", () => {
     expect(joinRows(ALL, LIST)?.map(({ line, group, result }) => [line, group, !!result])).toEqual([
       [2, "confirmed", true],
       [3, "confirmed", true],
-      [4, "open", false],
+      [4, "undecided", false],
       [5, "confirmed", true],
       [6, "warning", true],
     ]);
@@ -112,8 +112,8 @@ describe("answers", () => {
 
 describe("a row that could not be checked", () => {
   const read = (code: string) => {
-    const line = { error: { code, message: "line 3: a start_date is missing." } };
-    const [row] = rowsWithoutFile([{ number: "2178182399", line }]);
+    const result = { error: { code, message: "line 3: a start_date is missing." } };
+    const [row] = rowsWithoutFile([{ number: "2178182399", result }]);
     if (!row) throw new Error("no row");
     return [shortVerdict(en, row), longVerdict(en, row), longVerdict(ko, row)];
   };

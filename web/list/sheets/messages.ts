@@ -3,14 +3,11 @@
  * sheet and understands it; the page gets what it shows.
  */
 import type { Change } from "../../../src/tables/cells.ts";
-import type { Column } from "../../../src/tables/columns.ts";
+import type { CheckKind, Column } from "../../../src/tables/columns.ts";
 import type { Tone } from "../../parts/tone.ts";
 
 /** Which position of the sheet each column is read from; those that are not there are absent. */
 export type Mapping = Partial<Record<Column, number>>;
-
-/** What a row is asked for: a whole claim, or the state of a number. */
-export type CheckKind = "verify" | "status";
 
 export interface Sheet {
   /** Of the file. */
@@ -24,18 +21,18 @@ export interface Sheet {
   rows: { line: number; cells: string[] }[];
   mapping: Mapping;
   /** Verify where the columns for it were found. */
-  checkKind: CheckKind;
+  check: CheckKind;
 }
 
 /** A row as it will be sent, or why it cannot be. */
-export interface MappedRow {
+export interface SheetRow {
   line: number;
   claim: RowClaim | null;
   problems: { column: Column | null; text: LocalizedText }[];
   /** What was changed in reading. */
   notes: { column: Column; value: string; changes: Change[] }[];
   /** The last digit of the number does not fit the others. A warning only. */
-  hasOddNumber: boolean;
+  hasWrongCheckDigit: boolean;
 }
 
 export interface RowClaim {
@@ -71,14 +68,14 @@ export interface WrittenSheet {
 
 export type SheetRequest =
   | { kind: "read"; file: Blob; name: string }
-  | { kind: "map"; mapping: Mapping; checkKind: CheckKind; edits: Edit[] }
+  | { kind: "understand"; mapping: Mapping; check: CheckKind; edits: Edit[] }
   | { kind: "write"; format: "xlsx" | "csv"; sheet: WrittenSheet };
 
 export type SheetReply =
   | { kind: "sheet"; sheet: Sheet }
   /** Why the file cannot be read; none: nobody knows. */
   | { kind: "fault"; text: LocalizedText | null }
-  | { kind: "rows"; rows: MappedRow[] }
+  | { kind: "rows"; rows: SheetRow[] }
   | { kind: "file"; file: Blob };
 
 export interface Envelope<T> {

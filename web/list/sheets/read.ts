@@ -4,7 +4,7 @@
  * rules; where they find none, the person chooses.
  */
 import readWorkbook from "read-excel-file/universal";
-import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
+import { type CheckKind, holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";
@@ -16,7 +16,7 @@ import {
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
 import { workbookFacts } from "../../../src/tables/workbook.ts";
-import type { CheckKind, LocalizedText, Mapping, Sheet } from "./messages.ts";
+import type { LocalizedText, Mapping, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
 /** Of a header without any name that is known. */
@@ -46,7 +46,7 @@ type Read = { kind: "open"; open: OpenSheet } | { kind: "fault"; text: Localized
 
 /** Rows that can be gone through several times. */
 interface Source {
-  open: (checkKind: CheckKind) => OpenTable | TableFault;
+  open: (check: CheckKind) => OpenTable | TableFault;
   rows: () => Iterable<TableRow>;
 }
 
@@ -77,7 +77,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<R
 
 function sourceOfText(text: string): Source {
   return {
-    open: (checkKind) => openText(text, checkKind),
+    open: (check) => openText(text, check),
     rows: () => readTable(text, likelyDelimiter(text)),
   };
 }
@@ -93,7 +93,7 @@ function likelyDelimiter(text: string): string {
 
 function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: number): Source {
   return {
-    open: (checkKind) => openCells(cells, checkKind, daysBehind),
+    open: (check) => openCells(cells, check, daysBehind),
     *rows() {
       for (const [at, row] of cells.entries())
         yield {
@@ -106,16 +106,16 @@ function sourceOfCells(cells: readonly (readonly WorkbookCell[])[], daysBehind: 
 }
 
 function openSource(source: Source, name: string, is1904: boolean): Read {
-  for (const checkKind of ["verify", "status"] as const) {
-    const opened = source.open(checkKind);
+  for (const check of ["verify", "status"] as const) {
+    const opened = source.open(check);
     if (opened.kind === "table") {
       const { header } = opened;
       const positions = Object.fromEntries(header.positions);
-      return collect(source, name, header.line, positions, checkKind, is1904);
+      return collect(source, name, header.line, positions, check, is1904);
     }
     if (opened.kind !== "missing_column" && opened.kind !== "repeated_column")
       return refused(opened);
-    if (checkKind === "status") {
+    if (check === "status") {
       // Nobody knows which column is meant: the person says.
       const line = opened.kind === "repeated_column" ? opened.line : firstFullRow(source);
       return line === null ? refused(opened) : collect(source, name, line, {}, "verify", is1904);
@@ -141,7 +141,7 @@ function collect(
   name: string,
   headerLine: number,
   mapping: Mapping,
-  checkKind: CheckKind,
+  check: CheckKind,
   is1904: boolean,
 ): Read {
   const sheet: Sheet = {
@@ -151,10 +151,10 @@ function collect(
     dropped: [],
     rows: [],
     mapping,
-    checkKind,
+    check,
   };
   const never = new Set<number>();
-  for (const row of rowsOf(source, checkKind, headerLine)) {
+  for (const row of rowsOf(source, check, headerLine)) {
     if (row.kind === "fault") {
       return refused({ kind: "quotes", line: row.line, fault: row.fault });
     }
@@ -180,8 +180,8 @@ function collect(
 }
 
 /** All rows, titles and header included, in the way in which the header was found. */
-function rowsOf(source: Source, checkKind: CheckKind, headerLine: number): Iterable<TableRow> {
-  const opened = source.open(checkKind);
+function rowsOf(source: Source, check: CheckKind, headerLine: number): Iterable<TableRow> {
+  const opened = source.open(check);
   if (opened.kind !== "table" || opened.header.line !== headerLine) return source.rows();
   return withHeader(source, opened);
 }

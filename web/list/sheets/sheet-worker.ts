@@ -28,7 +28,7 @@ async function carryOut(request: SheetRequest): Promise<SheetReply> {
       current = read.open;
       return { kind: "sheet", sheet: current.sheet };
     }
-    case "map":
+    case "understand":
       return {
         kind: "rows",
         rows: current ? understandRows(current, request, Date.now()) : [],

@@ -1,17 +1,17 @@
 /** What the rows of a sheet say, by the service's own rules, in the columns that were chosen. */
+import { hasRightCheckDigit } from "../../../src/lib/check-digit.ts";
 import { COLUMNS, headerOf } from "../../../src/tables/columns.ts";
 import { problemMessage } from "../../../src/tables/problems.ts";
 import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
-import { hasCheckDigit } from "../../check/fields.ts";
-import type { MappedRow, SheetRequest } from "./messages.ts";
+import type { SheetRequest, SheetRow } from "./messages.ts";
 import type { OpenSheet } from "./read.ts";
 
 /** @param today in milliseconds: no opening date lies far ahead */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
-  { mapping, checkKind, edits }: Extract<SheetRequest, { kind: "map" }>,
+  { mapping, check, edits }: Extract<SheetRequest, { kind: "understand" }>,
   today: number,
-): MappedRow[] {
+): SheetRow[] {
   const positions = new Map(
     COLUMNS.flatMap((column) => {
       const position = mapping[column];
@@ -19,17 +19,19 @@ export function understandRows(
     }),
   );
   const header = headerOf(sheet.header, headerLine, positions);
-  const options = { check: checkKind, today, is1904 };
+  const options = { check, today, is1904 };
   const edited = Map.groupBy(edits, ({ row }) => row);
   return sheet.rows.map(({ line, cells }, at) => {
     const repaired = [...cells];
     for (const { position, text } of edited.get(at) ?? []) repaired[position] = text;
     const row = understand({ cells: repaired, line }, header, options);
-    return row ? present(row) : { line, claim: null, problems: [], notes: [], hasOddNumber: false };
+    return row
+      ? toSheetRow(row)
+      : { line, claim: null, problems: [], notes: [], hasWrongCheckDigit: false };
   });
 }
 
-function present({ line, values, problems, notes }: UnderstoodRow): MappedRow {
+function toSheetRow({ line, values, problems, notes }: UnderstoodRow): SheetRow {
   const number = values.business_number;
   return {
     line,
@@ -50,7 +52,7 @@ function present({ line, values, problems, notes }: UnderstoodRow): MappedRow {
       },
     })),
     notes,
-    hasOddNumber: number !== undefined && !hasCheckDigit(number),
+    hasWrongCheckDigit: number !== undefined && !hasRightCheckDigit(number),
   };
 }
 

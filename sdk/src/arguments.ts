@@ -1,4 +1,8 @@
-/** What a client is made with, checked before anything is sent: a wrong setting says what it is. */
+/**
+ * What a client is made with and what a call is given, checked before anything is sent: a wrong
+ * argument says what it is.
+ */
+import { isObject } from "./response.ts";
 
 /** @throws TypeError, which never holds the key itself */
 export function apiKeyOf(text: string, name: string): string {
@@ -23,6 +27,12 @@ export function baseUrlOf(text: string, name: string): string {
   if (url.protocol === "http:" && !/^(localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname))
     throw new TypeError(`${name} must begin with https://: over plain HTTP others read the key.`);
   return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/v1$/, "");
+}
+
+/** What is asked. @throws TypeError where a caller without types asks nothing */
+export function bodyOf<Request extends object>(request: Request): Request {
+  if (isObject(request)) return request;
+  throw new TypeError('Give what is asked as an object, such as { business_number: "…" }.');
 }
 
 function parsed(text: string): URL | null {

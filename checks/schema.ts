@@ -1,13 +1,13 @@
 /**
- * Fails when the generated migrations lag behind `tables.ts`: generates into a copy and wants no
- * change.
+ * Fails when the generated migrations lag behind `schema/tables.ts`: generates into a copy and
+ * wants no change.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
-const MIGRATIONS = join(import.meta.dirname, "migrations");
+const MIGRATIONS = join(import.meta.dirname, "../schema/migrations");
 // drizzle-kit takes the folder relative to where it runs.
 const copy = relative(process.cwd(), mkdtempSync(join(tmpdir(), "migrations-")));
 try {

@@ -1,8 +1,9 @@
 /** The list that is being prepared: kept while another view is shown, and nowhere else. */
+import type { CheckKind } from "../../src/tables/columns.ts";
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
-import type { CheckKind, Edit, LocalizedText, Mapping } from "./sheets/messages.ts";
-import { mapRows, readSheet } from "./sheets/sheets.ts";
+import { readSheet, understandSheet } from "./sheet-calls.ts";
+import type { Edit, LocalizedText, Mapping } from "./sheets/messages.ts";
 
 /** A larger file is refused before it is opened. */
 const LARGEST_FILE = 20_000_000;
@@ -14,7 +15,7 @@ export type Draft =
       kind: "read";
       list: ReadList;
       mapping: Mapping;
-      checkKind: CheckKind;
+      check: CheckKind;
       edits: Edit[];
     };
 
@@ -31,12 +32,12 @@ export async function openFile(file: Blob, name: string, canVerify: boolean): Pr
   if (mine !== lastReading) return;
   if ("fault" in read) draft.set({ kind: "none", fault: read.fault });
   else {
-    const { mapping, checkKind } = read.sheet;
+    const { mapping, check } = read.sheet;
     draft.set({
       kind: "read",
       list: read,
       mapping,
-      checkKind: canVerify ? checkKind : "status",
+      check: canVerify ? check : "status",
       edits: [],
     });
   }
@@ -52,19 +53,19 @@ export async function readList(
   const read = await readSheet(file, name);
   if ("fault" in read) return read;
   const { sheet } = read;
-  return { sheet, rows: await mapRows(sheet.mapping, check ?? sheet.checkKind, []) };
+  return { sheet, rows: await understandSheet(sheet.mapping, check ?? sheet.check, []) };
 }
 
 /** Understands the rows anew after a choice of the person. */
-export async function change(
-  choice: Partial<{ mapping: Mapping; checkKind: CheckKind; edits: Edit[] }>,
+export async function changeDraft(
+  choice: Partial<{ mapping: Mapping; check: CheckKind; edits: Edit[] }>,
 ): Promise<void> {
   const mine = ++lastReading;
   const before = draft.get();
   if (before.kind !== "read") return;
   const next = { ...before, ...choice };
   draft.set(next);
-  const rows = await mapRows(next.mapping, next.checkKind, next.edits);
+  const rows = await understandSheet(next.mapping, next.check, next.edits);
   if (mine !== lastReading) return;
   draft.set({ ...next, list: { sheet: next.list.sheet, rows } });
 }

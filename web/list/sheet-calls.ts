@@ -1,16 +1,16 @@
 /** The worker that reads and writes spreadsheets, as calls. It is loaded with the first call. */
+import type { CheckKind } from "../../src/tables/columns.ts";
 import type {
-  CheckKind,
   Edit,
   Envelope,
   LocalizedText,
-  MappedRow,
   Mapping,
   Sheet,
   SheetReply,
   SheetRequest,
+  SheetRow,
   WrittenSheet,
-} from "./messages.ts";
+} from "./sheets/messages.ts";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -27,12 +27,12 @@ export async function readSheet(
 }
 
 /** The rows of the sheet that was read last. */
-export async function mapRows(
+export async function understandSheet(
   mapping: Mapping,
-  checkKind: CheckKind,
+  check: CheckKind,
   edits: Edit[],
-): Promise<MappedRow[]> {
-  const reply = await request({ kind: "map", mapping, checkKind, edits });
+): Promise<SheetRow[]> {
+  const reply = await request({ kind: "understand", mapping, check, edits });
   return reply.kind === "rows" ? reply.rows : [];
 }
 

@@ -6,9 +6,9 @@
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "../cloudflare.ts";
 import type { RunWrangler } from "../deployment.ts";
-import { DeployError } from "../failure.ts";
+import { DeployFailure } from "../failure.ts";
 import { explain, NO_SUBDOMAIN, NO_WORKER, subdomainProblem } from "../preflight.ts";
-import { INFORMATIVE, type ProbedUpstream, TRACE, targetsOf } from "./upstreams.ts";
+import { CLOUDFLARE_TRACE, INFORMATIVE, type ProbedUpstream, targetsOf } from "./upstreams.ts";
 
 export const UNPLACED = "business-verification-probe";
 export const PLACED = "business-verification-probe-placed";
@@ -42,14 +42,14 @@ const seenSchema = z.record(
 type Seen = z.infer<typeof seenSchema>;
 
 /** Where the Worker ran when it asked. */
-export type Place = "near Seoul" | "unplaced" | "consumer";
-export type Verdict = "answers" | "refuses" | "silent";
+export type ProbePlace = "near Seoul" | "unplaced" | "consumer";
+export type Reachability = "answers" | "refuses" | "silent";
 
 /** One upstream as seen from one place. */
-export interface Finding {
-  place: Place;
+export interface ProbeFinding {
+  place: ProbePlace;
   upstream: string;
-  verdict: Verdict;
+  reachability: Reachability;
   /** Of the first call and of the second, in milliseconds. */
   times: number[];
   said: string;
@@ -63,7 +63,7 @@ export async function probe(
   const subdomain = await findSubdomain(api, account);
   const urlOf = (worker: string) =>
     `https://${worker}.${subdomain}.workers.dev/${surroundings.nonce}`;
-  let seen: [Place, Seen][];
+  let seen: [ProbePlace, Seen][];
   try {
     print("Deploying two small Workers …");
     await createQueue(api);
@@ -82,7 +82,7 @@ export async function probe(
       ["consumer", await fetchConsumerFindings(`${urlOf(UNPLACED)}/consumer`, surroundings)],
     ];
   } catch (failure) {
-    throw failure instanceof ApiFailure ? new DeployError(explain(failure, account)) : failure;
+    throw failure instanceof ApiFailure ? new DeployFailure(explain(failure, account)) : failure;
   } finally {
     await cleanUp(surroundings);
   }
@@ -100,24 +100,28 @@ export async function probe(
 }
 
 /** Each upstream's answer in a place: its own words, somebody else's, or none. */
-function judge(place: Place, answers: Seen, upstreams: readonly ProbedUpstream[]): Finding[] {
+function judge(
+  place: ProbePlace,
+  answers: Seen,
+  upstreams: readonly ProbedUpstream[],
+): ProbeFinding[] {
   return upstreams.map(({ name, ownWords }) => {
     const { status, text, times } = answers[name] ?? { status: 0, text: "not asked", times: [] };
-    const verdict = status === 0 ? "silent" : ownWords.test(text) ? "answers" : "refuses";
+    const reachability = status === 0 ? "silent" : ownWords.test(text) ? "answers" : "refuses";
     const said = `${status === 0 ? "" : `HTTP ${status} `}${text.replace(/\s+/g, " ").slice(0, 60)}`;
-    return { place, upstream: name, verdict, times, said };
+    return { place, upstream: name, reachability, times, said };
   });
 }
 
 const ADVICE = "docs/deploy.md#when-an-upstream-refuses";
 
 /** What to do. */
-export function conclude(findings: readonly Finding[]): string {
+export function conclude(findings: readonly ProbeFinding[]): string {
   /** The upstreams that the service cannot do without, and that do not answer there. */
-  const missing = (place: Place) =>
+  const missing = (place: ProbePlace) =>
     findings
       .filter((finding) => finding.place === place && !INFORMATIVE.has(finding.upstream))
-      .flatMap(({ verdict, upstream }) => (verdict === "answers" ? [] : [upstream]));
+      .flatMap(({ reachability, upstream }) => (reachability === "answers" ? [] : [upstream]));
   const [near, unplaced, consumer] = [
     missing("near Seoul"),
     missing("unplaced"),
@@ -136,15 +140,15 @@ export function conclude(findings: readonly Finding[]): string {
   return `Cloudflare is not answered, near Seoul or elsewhere, by ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
-function lineOf({ place, upstream, verdict, times, said }: Finding): string {
+function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): string {
   const [cold, warm] = times;
   const took = cold === undefined ? "" : `${cold} ms${warm === undefined ? "" : `, then ${warm}`}`;
-  return `${place.padEnd(11)} ${upstream.padEnd(16)} ${verdict.padEnd(8)} ${took.padEnd(16)} ${said}`;
+  return `${place.padEnd(11)} ${upstream.padEnd(16)} ${reachability.padEnd(8)} ${took.padEnd(16)} ${said}`;
 }
 
 /** Cloudflare's data center and the country that an upstream sees. */
 function coloOf(answers: Seen): string {
-  const text = answers[TRACE]?.text ?? "";
+  const text = answers[CLOUDFLARE_TRACE]?.text ?? "";
   const field = (name: string) => new RegExp(`^${name}=(\\S+)`, "m").exec(text)?.[1] ?? "?";
   return `${field("colo")}, seen from outside as ${field("loc")}`;
 }
@@ -158,9 +162,9 @@ async function findSubdomain(api: CloudflareApi, account: string): Promise<strin
     );
     if (found) return found.subdomain;
   } catch (failure) {
-    throw new DeployError(explain(failure, account));
+    throw new DeployFailure(explain(failure, account));
   }
-  throw new DeployError(subdomainProblem(account));
+  throw new DeployFailure(subdomainProblem(account));
 }
 
 const queues = z.array(z.object({ queue_id: z.string(), queue_name: z.string() }));
@@ -200,7 +204,8 @@ async function deployWorker(
   const file = writeConfig(config);
   try {
     const { code, output } = await wrangler(["deploy", `--config=${file.path}`]);
-    if (code !== 0) throw new DeployError(`wrangler failed (exit code ${code}):\n${output.trim()}`);
+    if (code !== 0)
+      throw new DeployFailure(`wrangler failed (exit code ${code}):\n${output.trim()}`);
   } finally {
     file.remove();
   }
@@ -224,7 +229,7 @@ async function fetchFindings(
     }
     await sleep(PAUSE_MS);
   }
-  throw new DeployError(
+  throw new DeployFailure(
     `The probe at ${new URL(url).hostname} does not answer: ${seen.slice(0, 200)}`,
   );
 }
@@ -243,7 +248,7 @@ async function fetchConsumerFindings(url: string, surroundings: ProbeSurrounding
   try {
     return await fetchFindings(url, CONSUMER_ATTEMPTS, surroundings);
   } catch (failure) {
-    if (!(failure instanceof DeployError)) throw failure;
+    if (!(failure instanceof DeployFailure)) throw failure;
     surroundings.print("The queue consumer has reported nothing.");
     return {};
   }

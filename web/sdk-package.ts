@@ -16,7 +16,7 @@ const FILES = ["LICENSE", "README.md", "package.json"];
 /** A tar archive is made of blocks of this size, and ends with two that are empty. */
 const BLOCK = 512;
 
-export async function packClient(file: string): Promise<void> {
+export async function packSdk(file: string): Promise<void> {
   const dist = await mkdtemp(join(tmpdir(), "bvs-client-"));
   try {
     await promisify(execFile)(process.execPath, [join(SDK, "build.mjs"), dist]);

@@ -1,25 +1,26 @@
-/** Asking a service again that will answer: how long, and after which failures. */
+/** Sending a request again that may succeed later: how long, and after which failures. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceFailure } from "./failure.ts";
 
 /** Between two requests when the service does not say. */
-const POLL_SECONDS = 1;
+const RETRY_SECONDS = 1;
 /** How long a service that was reached once may be away: longer than a restart or a deployment. */
 const PATIENCE_MS = 60_000;
 
 /** Asks until it is answered, or fails for too long or in a way that will not pass. */
-export async function patiently<Answer>(
-  call: () => Promise<Answer>,
-  passes: (failure: unknown) => boolean,
-): Promise<Answer> {
+export async function retry<Value>(
+  call: () => Promise<Value>,
+  isPassing: (failure: unknown) => boolean,
+): Promise<Value> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await call();
     } catch (failure) {
       const wait = failure instanceof ServiceFailure ? failure.retryAfterSeconds : undefined;
-      if (!passes(failure) || Date.now() + (wait ?? POLL_SECONDS) * 1000 > deadline) throw failure;
-      await sleep((wait ?? POLL_SECONDS) * 1000);
+      if (!isPassing(failure) || Date.now() + (wait ?? RETRY_SECONDS) * 1000 > deadline)
+        throw failure;
+      await sleep((wait ?? RETRY_SECONDS) * 1000);
     }
   }
 }

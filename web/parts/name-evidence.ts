@@ -1,0 +1,26 @@
+/** How far a name is official, in words: by what it was found, or whose words it is. */
+import type { BusinessInfo } from "../answers.ts";
+import type { PageTexts } from "../texts/page-language.ts";
+
+export function nameEvidence(
+  { facts }: PageTexts,
+  source: BusinessInfo["companyNameEnSource"],
+  match: BusinessInfo["companyNameMatch"],
+): string | undefined {
+  const { evidence } = facts;
+  switch (source) {
+    case "dart":
+    case "fsc":
+      return match === "number" || match === "representative" || match === "name"
+        ? evidence[match]
+        : undefined;
+    case "koneps":
+      return facts.sources.koneps;
+    case "request":
+    case "composed":
+    case "romanized":
+      return evidence[source];
+    case null:
+      return undefined;
+  }
+}
