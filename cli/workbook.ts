@@ -3,11 +3,12 @@
  * a table for the check; lines keep their numbers, so that an error names the row of the sheet.
  */
 import readExcelFile from "read-excel-file/node";
+import { DAYS_TO_1904 } from "../src/tables/cells.ts";
 import { holdsResidentNumbers } from "../src/tables/columns.ts";
 import { writeTableRow } from "../src/tables/csv-table.ts";
 import { faultMessage, type TableFault } from "../src/tables/problems.ts";
 import { type OpenTable, openCells, type WorkbookCell } from "../src/tables/table.ts";
-import { DAYS_TO_1904, workbookFacts } from "../src/tables/workbook.ts";
+import { inspectWorkbook } from "../src/tables/workbook.ts";
 import { Failure } from "./failure.ts";
 
 /** @throws Failure that says what to do */
@@ -15,19 +16,19 @@ export async function csvOfWorkbook(
   bytes: Uint8Array,
   check: "verify" | "status",
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const facts = workbookFacts(bytes);
-  if (facts.kind === "too_large")
+  const inspection = inspectWorkbook(bytes);
+  if (inspection.kind === "too_large")
     throw new Failure("the workbook is too large: copy the columns that are needed into a new one");
   const sheets =
-    facts.kind === "damaged"
+    inspection.kind === "damaged"
       ? null
       : await readExcelFile(Buffer.from(bytes), { trim: false }).catch(() => null);
-  if (facts.kind === "damaged" || !sheets)
+  if (inspection.kind === "damaged" || !sheets)
     throw new Failure("the workbook is damaged: open it, and save it anew as .xlsx");
   let fault: TableFault | undefined;
   for (const { data } of sheets) {
-    const table = openCells(data as WorkbookCell[][], check, facts.daysBehind);
-    if (table.kind === "table") return new TextEncoder().encode(csvOf(table, facts.is1904));
+    const table = openCells(data as WorkbookCell[][], check, inspection.daysBehind);
+    if (table.kind === "table") return new TextEncoder().encode(csvOf(table, inspection.is1904));
     fault ??= table;
   }
   throw new Failure(fault ? faultMessage(fault, "en") : "the workbook has no sheet");

@@ -49,7 +49,7 @@ export interface Services {
   meters: Meters;
   registry: RegistryClient;
   companies: CompanyDirectory;
-  facts: FactsReader;
+  companyFacts: FactsReader;
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
   wantedNames: WantedNames | null;
@@ -148,7 +148,7 @@ export function createServices(
       random: Math.random,
     }),
     companies: createCompanyDirectory(env.DB),
-    facts: {
+    companyFacts: {
       read: (corpCode) =>
         createFactsReader({ db: env.DB, openDart: openDart("on_demand"), clock, waitUntil }).read(
           corpCode,

@@ -4,7 +4,7 @@
  * takes a text from a request body or an upstream.
  */
 import { ConfigurationError } from "./errors.ts";
-import type { UpstreamFault } from "./lib/answer.ts";
+import type { RegistryFault } from "./lib/answer.ts";
 import type { DataSetName } from "./live-sources/data-sets.ts";
 import type { LiveSourceFault } from "./live-sources/live-source.ts";
 
@@ -165,7 +165,7 @@ export class Trace {
   }
 
   /** An attempt at a call of the registry. @param fault null: it was answered */
-  registryAttempt(operation: string, fault: UpstreamFault | null): void {
+  registryAttempt(operation: string, fault: RegistryFault | null): void {
     this.#registryAttempts++;
     if (fault === null) return;
     this.#registryFaults.push(`${operation}:${fault}`);

@@ -192,7 +192,7 @@ async function readInput(
   try {
     const bytes = new Uint8Array(await readFile(file));
     const read = textOf(bytes);
-    const isXlsx = read.kind === "workbook" && read.format === "xlsx";
+    const isXlsx = read.kind === "other_format" && read.format === "xlsx";
     return isXlsx ? await csvOfWorkbook(bytes, check) : bytes;
   } catch (fault) {
     throw new Failure(`cannot read ${file}: ${messageOf(fault)}`);

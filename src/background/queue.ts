@@ -1,31 +1,29 @@
 /**
  * Queue messages. Each goes to the module that knows what to do; no type of a queue goes further.
- * Where the work is done, here or where requests run, belongs in `placement.ts`.
+ * How a message is handed to the place where requests run belongs in `placement.ts`.
  */
 import { EdgeMemory } from "../access/edge-memory.ts";
 import { processChunk } from "../batch/chunk.ts";
 import { isConsultation, reportTo } from "../doctor/consultation.ts";
 import type { Place } from "../doctor/finding.ts";
+import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
 import { createServices, type Services } from "../services.ts";
 import { type FactsMessage, processFacts } from "../sync/facts.ts";
-import { type ImportMessage, processImport, RETRY_SECONDS } from "../sync/import.ts";
+import { type ImportMessage, processImport } from "../sync/import.ts";
+import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
 import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
-
-/** After a fault of our own: the first wait, and the longest as a multiple of it. */
-const FAULT_RETRY_SECONDS = 2;
-const MAX_BACKOFF = 30;
 
 /** When a message comes again; null: its work is done. */
 type Redelivery = { retryAfterSeconds: number } | null;
 
-type Work = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
+type MessageWork = (services: Services, body: unknown, place: Place) => Promise<Redelivery>;
 
 /**
  * The work behind each queue, by the end of the queue's name: what comes before it differs between
  * environments.
  */
-const WORK: Record<string, Work> = {
+const WORK: Record<string, MessageWork> = {
   "-import": async (services, body, place) => {
     if (isConsultation(body)) {
       await reportTo(services, body, place);
@@ -52,18 +50,17 @@ const WORK: Record<string, Work> = {
   },
 };
 
-/** Twice as long each time, with jitter: messages that failed together come again apart. */
-function backOff(attempt: number): number {
-  const times = Math.min(2 ** (attempt - 1), MAX_BACKOFF);
-  return Math.ceil(FAULT_RETRY_SECONDS * times * (0.75 + Math.random() / 2));
+/** With jitter: messages that failed together come again apart. */
+function secondsAfterFault(attempt: number): number {
+  return Math.ceil(backOff(FAULT_RETRY_SECONDS, attempt) * (0.75 + Math.random() / 2));
 }
 
 /** The messages of a delivery are worked on at once; each is acknowledged or retried by itself. */
-export const consume: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
-  const { queue } = batch;
+export const consume: ExportedHandlerQueueHandler<Env> = async (delivery, env, context) => {
+  const { queue } = delivery;
   workOf(queue);
   await Promise.all(
-    batch.messages.map(async (message) => {
+    delivery.messages.map(async (message) => {
       const { id, attempts, body } = message;
       const again = await deliver(env, context, { queue, id, attempts, body });
       if (again) message.retry({ delaySeconds: again.retryAfterSeconds });
@@ -104,7 +101,7 @@ async function deliver(
     // Whatever was done is found again: a message may come twice.
     trace.exception(thrown);
     trace.finish("message");
-    return { retryAfterSeconds: backOff(message.attempts) };
+    return { retryAfterSeconds: secondsAfterFault(message.attempts) };
   }
 }
 
@@ -125,7 +122,7 @@ async function perform(
     trace.note({ outcome: again ? "again" : "done" });
   } catch (thrown) {
     trace.exception(thrown);
-    again = { retryAfterSeconds: backOff(message.attempts) };
+    again = { retryAfterSeconds: secondsAfterFault(message.attempts) };
   }
   trace.finish("message");
   return again;
@@ -138,7 +135,7 @@ function traceOf(env: Env, { queue, id, attempts }: QueuedMessage): Trace {
 }
 
 /** @throws where no queue of that name is known */
-function workOf(queue: string): Work {
+function workOf(queue: string): MessageWork {
   const [, work] = Object.entries(WORK).findLast(([ending]) => queue.endsWith(ending)) ?? [];
   if (!work) throw new Error(`no work for queue ${queue}`);
   return work;

@@ -5,16 +5,16 @@
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
+import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
 import { explain } from "../registry/check.ts";
 import type { Verification } from "../verification/verification.ts";
 import type { CheckServices } from "../verification/verify.ts";
 import { type Checker, checkerOf } from "./checker.ts";
-import type { BusinessResult } from "./files.ts";
 import { type FinishServices, failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import { type Chunk, type ChunkCounts, type Job, NO_COUNTS, type RowOutcome } from "./job.ts";
 import { type ProbeServices, probeAfterFailure } from "./outage.ts";
-import type { DistinctBusiness } from "./rows.ts";
+import type { BusinessResult, DistinctBusiness } from "./rows.ts";
 import type { ChunkStore, Wait } from "./store/chunk.ts";
 
 type ChunkServices = CheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
@@ -27,10 +27,6 @@ const MAX_FAILURES = 3;
  */
 const MAX_DEATHS = 10;
 const MAX_DEATHS_ALONE = 40;
-/** After a fault of our own. */
-const FAULT_RETRY_SECONDS = 2;
-/** The longest wait, as a multiple of the first. */
-const MAX_BACKOFF = 30;
 
 export type ChunkProgress =
   /** No chunk was due. */
@@ -222,7 +218,7 @@ async function wait(
   times: number,
   how: Omit<Wait, "delayMs">,
 ): Promise<ChunkProgress> {
-  const seconds = baseSeconds * Math.min(2 ** (times - 1), MAX_BACKOFF);
+  const seconds = backOff(baseSeconds, times);
   const isOurs = await jobs.putBack(chunk, job, { ...how, delayMs: seconds * 1000 });
   return isOurs ? { kind: "waits", seconds } : DONE;
 }

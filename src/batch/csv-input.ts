@@ -3,7 +3,7 @@
  * row becomes a claim, or an error row of the result (docs/api.md#batch-csv).
  */
 import type { ErrorCode } from "../errors.ts";
-import type { Column, Header } from "../tables/columns.ts";
+import type { CheckKind, Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
 import {
   type MessageLanguage,
@@ -13,7 +13,7 @@ import {
 } from "../tables/problems.ts";
 import { openText, type UnderstoodRow, understand } from "../tables/table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
-import { type CheckKind, CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
+import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
 export interface CsvOptions {

@@ -7,28 +7,22 @@
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
  *   `results.ndjson`, `results.csv`     what remains of an ended job
  */
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
-import type { NewChunk } from "./job.ts";
+import type { ChunkRange, NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./lines.ts";
 import {
   type BatchInput,
   BUSINESSES_PER_CHUNK,
+  type BusinessResult,
   type DistinctBusiness,
   type InputLayout,
   type InputRow,
   type ResultRow,
-  type RowError,
 } from "./rows.ts";
-
-/** What became of a distinct business. */
-export type BusinessResult =
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError };
 
 /** The input of a job as it is stored. */
 export interface EncodedInput {
-  rows: Blob;
-  businesses: Blob;
+  rowsFile: Blob;
+  businessesFile: Blob;
   chunks: NewChunk[];
 }
 
@@ -60,23 +54,24 @@ export function encodeInput(
   const lines = new LinesWriter();
   if (layout) lines.add([{ layout }]);
   lines.add(rows);
-  return { rows: lines.blob(), businesses: new Blob(blocks), chunks };
+  return { rowsFile: lines.blob(), businessesFile: new Blob(blocks), chunks };
 }
 
 export function createJobFiles(bucket: R2Bucket, jobId: string) {
   const prefix = prefixOf(jobId);
-  const resultKey = (first: number, attempt: number) => `${prefix}results/${first}.${attempt}.json`;
+  const chunkResultsKey = (first: number, attempt: number) =>
+    `${prefix}results/${first}.${attempt}.json`;
 
   return {
-    async putInput({ rows, businesses }: EncodedInput): Promise<void> {
+    async putInput({ rowsFile, businessesFile }: EncodedInput): Promise<void> {
       await Promise.all([
-        bucket.put(`${prefix}rows.ndjson`, rows),
-        bucket.put(`${prefix}businesses.txt`, businesses),
+        bucket.put(`${prefix}rows.ndjson`, rowsFile),
+        bucket.put(`${prefix}businesses.txt`, businessesFile),
       ]);
     },
 
     /** The businesses of a chunk; null when the input is lost. */
-    async businesses(chunk: NewChunk): Promise<DistinctBusiness[] | null> {
+    async businesses(chunk: ChunkRange): Promise<DistinctBusiness[] | null> {
       const { first, count, offset, length } = chunk;
       const block = await bucket.get(`${prefix}businesses.txt`, { range: { offset, length } });
       const skipped = first % BUSINESSES_PER_CHUNK;
@@ -94,15 +89,15 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
       attempt: number,
       results: BusinessResult[],
     ): Promise<void> {
-      await bucket.put(resultKey(first, attempt), JSON.stringify(results));
+      await bucket.put(chunkResultsKey(first, attempt), JSON.stringify(results));
     },
 
     async chunkResults(first: number, attempt: number): Promise<BusinessResult[] | null> {
-      return (await bucket.get(resultKey(first, attempt)))?.json<BusinessResult[]>() ?? null;
+      return (await bucket.get(chunkResultsKey(first, attempt)))?.json<BusinessResult[]>() ?? null;
     },
 
     async deleteChunkResults(first: number, attempt: number): Promise<void> {
-      await bucket.delete(resultKey(first, attempt));
+      await bucket.delete(chunkResultsKey(first, attempt));
     },
 
     /** Stores the results of the whole job: each file is there whole or not at all. */
@@ -124,7 +119,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
 
     /** Deletes all files but the results. */
     deleteWork(): Promise<void> {
-      return deleteFiles(bucket, prefix, (key) => !resultKeysOf(jobId).includes(key));
+      return deleteFiles(bucket, prefix, (key) => !jobResultsKeys(jobId).includes(key));
     },
 
     deleteAll(): Promise<void> {
@@ -133,9 +128,18 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
   };
 }
 
+/** All rows of an ended job with their results; null when they are lost. */
+export async function readResults(files: Pick<JobFiles, "results">): Promise<ResultRow[] | null> {
+  const stored = await files.results();
+  if (!stored) return null;
+  const rows: ResultRow[] = [];
+  for await (const some of stored) rows.push(...some);
+  return rows;
+}
+
 /** Deletes the results of many jobs at once. */
 export async function deleteResults(bucket: R2Bucket, jobIds: string[]): Promise<void> {
-  const keys = jobIds.flatMap(resultKeysOf);
+  const keys = jobIds.flatMap(jobResultsKeys);
   for (let first = 0; first < keys.length; first += DELETES_PER_CALL) {
     await bucket.delete(keys.slice(first, first + DELETES_PER_CALL));
   }
@@ -159,6 +163,6 @@ function prefixOf(jobId: string): string {
   return `batch/${jobId}/`;
 }
 
-function resultKeysOf(jobId: string): string[] {
+function jobResultsKeys(jobId: string): string[] {
   return RESULTS.map((name) => `${prefixOf(jobId)}${name}`);
 }

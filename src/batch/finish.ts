@@ -5,12 +5,12 @@
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
-import type { BusinessResult, InputLine } from "./files.ts";
+import type { InputLine } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
 import { LinesWriter } from "./lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
-import type { InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
+import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
 import type { FinishStore } from "./store/finish.ts";
 import type { ReadStore } from "./store/read.ts";
@@ -146,16 +146,4 @@ function toResultRow(row: InputRow, results: (BusinessResult | null)[]): ResultR
   if ("error" in row) return row;
   const { business, ...rest } = row;
   return { ...rest, ...(results[business] ?? { error: CANCELLED }) };
-}
-
-/** All rows of an ended job with their results; null when they are lost. */
-export async function readResults(
-  services: Pick<FinishServices, "filesOf">,
-  job: Job,
-): Promise<ResultRow[] | null> {
-  const stored = await services.filesOf(job.id).results();
-  if (!stored) return null;
-  const rows: ResultRow[] = [];
-  for await (const some of stored) rows.push(...some);
-  return rows;
 }

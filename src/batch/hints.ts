@@ -3,12 +3,10 @@
  * the chunk whose turn it is. A hint that is lost or comes twice does no harm: D1 alone knows what
  * is to do, and the sweeper sends hints for what nobody comes for.
  */
+import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import type { BatchServices } from "./services.ts";
 
 export type HintServices = Pick<BatchServices, "env" | "trace">;
-
-/** What one call of a queue takes (Queues limits). */
-const MESSAGES_PER_SEND = 100;
 
 export async function sendHints({ env, trace }: HintServices, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += MESSAGES_PER_SEND) {

@@ -60,8 +60,11 @@ export const NO_COUNTS: ChunkCounts = {
 /** Counts that are kept of each chunk. */
 export const COUNT_COLUMNS = Object.keys(NO_COUNTS) as (keyof ChunkCounts)[];
 
+/** Which distinct businesses of its job a chunk has, and which bytes of their file they are in. */
+export type ChunkRange = Pick<Chunk, "first" | "count" | "offset" | "length">;
+
 /** A chunk as it is submitted. */
-export type NewChunk = Pick<Chunk, "first" | "count" | "rows" | "offset" | "length">;
+export type NewChunk = ChunkRange & Pick<Chunk, "rows">;
 
 export type NewJob = Pick<
   Job,

@@ -2,8 +2,10 @@
  * The results of a batch job as CSV: UTF-8 with a byte-order mark, CRLF, the rows of the input in
  * their order (docs/api.md#results-file).
  */
+
+import type { CheckKind } from "../tables/columns.ts";
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
-import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
+import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
 import { registrationOf } from "../verification/registration.ts";
 import type { Verification } from "../verification/verification.ts";

@@ -48,14 +48,18 @@ export type ReadRow = FromTable & ({ claim: BusinessClaim } | { error: RowError 
 export type InputRow = FromTable & ({ business: number } | { error: RowError });
 
 /** A row with its result. */
-export type ResultRow = FromTable &
-  ({ claim: BusinessClaim; verification: Verification } | { error: RowError });
+export type ResultRow = FromTable & BusinessResult;
 
 /** One claim, and how many rows make it. */
 export interface DistinctBusiness {
   claim: BusinessClaim;
   rows: number;
 }
+
+/** What became of a distinct business. */
+export type BusinessResult =
+  | { claim: BusinessClaim; verification: Verification }
+  | { error: RowError };
 
 export interface BatchInput {
   rows: InputRow[];

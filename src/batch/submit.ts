@@ -5,7 +5,8 @@
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { DAY_MS } from "../lib/days.ts";
-import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
+import type { CheckKind } from "../tables/columns.ts";
+import type { OutputLanguage } from "../verification/claim-fields.ts";
 import { encodeInput } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
@@ -64,7 +65,7 @@ export async function submitBatch(
     account: account.id,
     total: input.rows.length,
     malformed: input.rows.filter((row) => "error" in row).length,
-    bytes: encoded.rows.size + encoded.businesses.size,
+    bytes: encoded.rowsFile.size + encoded.businessesFile.size,
     deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
     expiresAt: clock() + retentionDays * DAY_MS,
     ...{ idempotencyKey, fingerprint, language, check, name, retentionDays },

@@ -22,16 +22,16 @@ export async function sweepJobs(services: SweepServices): Promise<void> {
   const { jobs, settings, clock, trace } = services;
   const endsAt = clock() + BUDGET_MS;
   const submitMs = settings.SUBMIT_SECONDS * 1000;
-  const attempt = (work: Promise<void>) => work.catch((fault) => trace.exception(fault));
+  const logFault = (work: Promise<void>) => work.catch((fault) => trace.exception(fault));
   const forEach = async <T>(found: Promise<T[]>, work: (one: T) => Promise<void>) => {
-    for (const one of await found) if (clock() < endsAt) await attempt(work(one));
+    for (const one of await found) if (clock() < endsAt) await logFault(work(one));
   };
-  await attempt(probeDuringOutage(services));
-  await attempt(jobs.takeHints().then((count) => sendHints(services, count)));
-  await attempt(forEach(jobs.unfinishedJobs(), (id) => finishJob(services, id)));
-  await attempt(
+  await logFault(probeDuringOutage(services));
+  await logFault(jobs.takeHints().then((count) => sendHints(services, count)));
+  await logFault(forEach(jobs.unfinishedJobs(), (id) => finishJob(services, id)));
+  await logFault(
     forEach(jobs.abandonedSubmissions(submitMs), (job) => undoSubmission(services, job)),
   );
-  await attempt(forEach(jobs.takeUntidy(submitMs), (job) => tidyJob(services, job)));
-  await attempt(jobs.takeExpired().then((expired) => removeExpired(services, expired)));
+  await logFault(forEach(jobs.takeUntidy(submitMs), (job) => tidyJob(services, job)));
+  await logFault(jobs.takeExpired().then((expired) => removeExpired(services, expired)));
 }

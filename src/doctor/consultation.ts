@@ -5,7 +5,7 @@
  * place reads as it was last written.
  */
 import type { Finding, Place } from "./finding.ts";
-import { examine, type HopServices, withinTimeout } from "./hops.ts";
+import { examineHops, type HopServices, withinTimeout } from "./hops.ts";
 
 /** How long a consumer may take to come and look. */
 const PATIENCE_MS = 20_000;
@@ -33,7 +33,7 @@ export async function consult(
   elsewhere: Place[],
 ): Promise<Report[]> {
   const [findings, { queue, reports }] = await Promise.all([
-    examine(services, "request"),
+    examineHops(services, "request"),
     consultConsumers(services, elsewhere),
   ]);
   return [{ place: "request", findings: [...findings, queue] }, ...reports];
@@ -46,7 +46,7 @@ export async function reportTo(
   place: Place,
 ): Promise<void> {
   if (services.clock() > until) return;
-  const findings = await examine(services, place);
+  const findings = await examineHops(services, place);
   await services.env.FILES.put(reportName(consultation, place), JSON.stringify(findings));
 }
 
@@ -78,7 +78,7 @@ async function consultConsumers(
   while (reports.length < elsewhere.length && clock() < until) {
     await sleep(POLL_MS);
     const place = elsewhere[reports.length] as Place;
-    // R2 may be what is down: `examine` says so.
+    // R2 may be what is down: `examineHops` says so.
     const report = await withinTimeout(env.FILES.get(names[reports.length] as string)).catch(
       () => null,
     );

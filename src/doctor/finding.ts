@@ -2,7 +2,7 @@
 
 /**
  * Where code of the Worker runs: a request, a queue consumer, and a consumer's work that was handed
- * to a request (`placement.ts`).
+ * to a request (`background/placement.ts`).
  */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];

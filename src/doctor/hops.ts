@@ -36,9 +36,9 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
 };
 
 /** Looks at everything, side by side. */
-export function examine(services: HopServices, place: Place): Promise<Finding[]> {
+export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
-  const probes: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
+  const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
@@ -54,26 +54,26 @@ export function examine(services: HopServices, place: Place): Promise<Finding[]>
           .then(() => ({ detail: null })),
     ],
   ];
-  return Promise.all(probes.map(([hop, probe]) => timed(hop, probe, clock)));
+  return Promise.all(hops.map(([hop, look]) => timed(hop, look, clock)));
 }
 
 async function timed(
   hop: Exclude<Hop, "queue">,
-  probe: () => Promise<Seen>,
+  look: () => Promise<Seen>,
   clock: () => number,
 ): Promise<Finding> {
   const startedAt = clock();
-  const seen = await seenWithin(hop, probe);
+  const seen = await seenWithin(hop, look);
   const ms = clock() - startedAt;
   return "problem" in seen
     ? { hop, ok: false, ms, detail: null, problem: seen.problem }
     : { hop, ok: true, ms, detail: seen.detail, problem: null };
 }
 
-async function seenWithin(hop: Exclude<Hop, "queue">, probe: () => Promise<Seen>): Promise<Seen> {
+async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>): Promise<Seen> {
   const remedy = hop === "registry" ? "" : ` ${REMEDIES[hop]}`;
   try {
-    return await withinTimeout(probe());
+    return await withinTimeout(look());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
     // What the platform says of our own fixed question: it holds no data of a customer.

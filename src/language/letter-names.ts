@@ -56,3 +56,11 @@ export const LONGEST_LETTER_NAME = 3;
 export const WEAK_LETTER_NAMES: ReadonlySet<string> = new Set(
   "비 시 디 이 지 아이 오 피 알 티 유 엔 앤 앤드 아르".split(" "),
 );
+
+/** Names of the letters that wings of buildings bear, as part of a pattern. */
+export const WING_LETTER =
+  "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
+
+/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
+export const CLEAR_WING_LETTER =
+  "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";

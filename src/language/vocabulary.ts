@@ -1,6 +1,6 @@
 /**
- * Reading a vocabulary of company words from the text in which `company-words.ts` keeps it, and
- * writing that text. What a vocabulary is used for belongs in `compose.ts`.
+ * Reading a vocabulary of company words from the text in which `company-words.ts` keeps it. What a
+ * vocabulary is used for belongs in `compose.ts`.
  */
 import { romanizeHangul } from "./revised-romanization.ts";
 

@@ -18,5 +18,5 @@ export function answered<T>(value: T): Answered<T> {
   return { kind: "answered", value };
 }
 
-/** Why an outside service did not answer. `key`: it refuses our own key. */
-export type UpstreamFault = "timeout" | "network" | "http" | "malformed" | "key";
+/** Why the registry did not answer. `key`: it refuses our own key. */
+export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";

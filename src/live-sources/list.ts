@@ -3,6 +3,6 @@
  * that lists them is derived from this in `data-sets.ts`.
  */
 export { comwel } from "./comwel/comwel.ts";
-export { fsc, fscAccounts as fsc_accounts } from "./fsc/fsc.ts";
+export { fsc, fscStatements as fsc_accounts } from "./fsc/fsc.ts";
 export { ftc } from "./ftc/ftc.ts";
 export { koneps } from "./koneps/koneps.ts";

@@ -3,7 +3,7 @@
  * limited, checked and logged by the same code as the endpoint behind it. How a tool describes
  * itself belongs in `tools.ts`.
  */
-import { readResultLines } from "../batch/result-ndjson.ts";
+import { readResultLines } from "../batch/download-lines.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import type { JobAnswer } from "../variant-a/batch/job-answer.ts";

@@ -46,7 +46,7 @@ export function dueSources(
     const given = merged[field];
     const isFresh = (source: DataSetName, askedOn: string) =>
       !isOld(askedOn, `${source}.${field}`, source);
-    if (given?.source === "opendart" || (given && isFresh(given.source, given.readOn))) continue;
+    if (given?.source === "opendart" || (given && isFresh(given.source, given.askedOn))) continue;
     for (const source of order) {
       if (source === "opendart" || !on.includes(sourceOf(source))) continue;
       if (DATA_SETS[source].isOfCorporations && isSoleProprietor(number)) continue;

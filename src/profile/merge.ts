@@ -18,7 +18,7 @@ export interface SourcedValue {
   value: Value;
   source: Source;
   /** ISO day on which it was asked. */
-  readOn: string;
+  askedOn: string;
   /** Of when the source itself says that it is, ISO date; null where it does not tell. */
   asOf: string | null;
 }
@@ -26,15 +26,15 @@ export interface SourcedValue {
 /** What is given of each field; null where no source says anything. */
 export type Merged = Readonly<Record<Field, SourcedValue | null>>;
 
-type Statement = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };
+type SourceFacts = Omit<SourcedValue, "value"> & { facts: Partial<Record<Field, Value | null>> };
 
 /**
  * @param keepPersonal whether what is personal of a sole proprietor may be given
  */
 export function merge(number: string, known: KnownBusiness, keepPersonal: boolean): Merged {
-  const statements = statementsOf(number, known, keepPersonal);
+  const sources = factsOfSources(number, known, keepPersonal);
   return Object.fromEntries(
-    FIELDS.map((field) => [field, said(field, statements)[0] ?? null]),
+    FIELDS.map((field) => [field, sayingsIn(field, sources)[0] ?? null]),
   ) as never;
 }
 
@@ -46,9 +46,9 @@ export function compare(
   known: KnownBusiness,
   keepPersonal: boolean,
 ): { field: Field; said: ComparedValue[] }[] {
-  const statements = statementsOf(number, known, keepPersonal);
+  const sources = factsOfSources(number, known, keepPersonal);
   return FIELDS.map((field) => {
-    const all = said(field, statements);
+    const all = sayingsIn(field, sources);
     const [given] = all;
     const { comparison } = MERGE_TABLE[field];
     return {
@@ -63,16 +63,20 @@ export function compare(
 }
 
 /** What is said in a field, in the order of the merge table. */
-function said(field: Field, statements: Statement[]): SourcedValue[] {
+function sayingsIn(field: Field, sources: SourceFacts[]): SourcedValue[] {
   return MERGE_TABLE[field].order.flatMap((source) =>
-    statements.flatMap(({ facts, ...from }) => {
+    sources.flatMap(({ facts, ...from }) => {
       const value = facts[field] ?? null;
       return from.source === source && value !== null ? [{ ...from, value }] : [];
     }),
   );
 }
 
-function statementsOf(number: string, known: KnownBusiness, keepPersonal: boolean): Statement[] {
+function factsOfSources(
+  number: string,
+  known: KnownBusiness,
+  keepPersonal: boolean,
+): SourceFacts[] {
   const hidesPersonal = !keepPersonal && isPersonal(number, known.live);
   return [
     ...(known.profile ? ofOpenDart(known.profile) : []),
@@ -81,11 +85,11 @@ function statementsOf(number: string, known: KnownBusiness, keepPersonal: boolea
 }
 
 /** The company, its head count and its accounts: each was read on a day of its own. */
-function ofOpenDart(profile: Profile): Statement[] {
+function ofOpenDart(profile: Profile): SourceFacts[] {
   const { companyReadOn, employeesReadOn, accountsReadOn } = profile;
-  const read = (readOn: string | null, facts: Statement["facts"]): Statement => ({
+  const read = (readOn: string | null, facts: SourceFacts["facts"]): SourceFacts => ({
     source: "opendart",
-    readOn: readOn ?? companyReadOn,
+    askedOn: readOn ?? companyReadOn,
     asOf: null,
     facts,
   });
@@ -103,13 +107,16 @@ function ofOpenDart(profile: Profile): Statement[] {
   ];
 }
 
-function ofLiveSource({ source, askedOn, facts }: LiveAnswer, hidesPersonal: boolean): Statement[] {
+function ofLiveSource(
+  { source, askedOn, facts }: LiveAnswer,
+  hidesPersonal: boolean,
+): SourceFacts[] {
   if (facts === null) return [];
   const shown = hidesPersonal ? withoutPersonalData(source, facts) : facts;
   return [
     {
       source,
-      readOn: askedOn,
+      askedOn,
       asOf: facts.asOf,
       facts: {
         ...shown,

@@ -4,7 +4,7 @@
  * `check.ts`.
  */
 import type * as z from "zod";
-import { type Answered, answered, type Unavailable, type UpstreamFault } from "../lib/answer.ts";
+import { type Answered, answered, type RegistryFault, type Unavailable } from "../lib/answer.ts";
 import { isoDate } from "../lib/days.ts";
 import { parseJson } from "../lib/json.ts";
 import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } from "./answers.ts";
@@ -41,7 +41,7 @@ export interface RegistryState {
   previousTaxType?: { code: string; text: string } | null;
 }
 
-export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: UpstreamFault });
+export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFault });
 
 export interface RegistryClient {
   /**
@@ -81,7 +81,7 @@ export interface RegistryClient {
 export type Diagnosis =
   | { kind: "answered" }
   /** @param httpStatus null where no HTTP answer came */
-  | { kind: "failed"; fault: UpstreamFault; httpStatus: number | null };
+  | { kind: "failed"; fault: RegistryFault; httpStatus: number | null };
 
 export interface RegistryOptions {
   baseUrl: string;
@@ -90,7 +90,7 @@ export interface RegistryOptions {
   attemptTimeoutMs: number;
   totalTimeoutMs: number;
   /** Called after every attempt, with its fault, or null when it was answered. */
-  onAttempt?: (operation: "validate" | "status", fault: UpstreamFault | null) => void;
+  onAttempt?: (operation: "validate" | "status", fault: RegistryFault | null) => void;
   /** Epoch milliseconds. */
   clock: () => number;
   sleep: (milliseconds: number) => Promise<void>;
@@ -164,7 +164,7 @@ export function createRegistryClient(options: RegistryOptions): RegistryClient {
 
 interface Failed {
   kind: "failed";
-  fault: UpstreamFault;
+  fault: RegistryFault;
   repeatable: boolean;
   /** Null where no HTTP answer came. */
   httpStatus: number | null;
@@ -221,7 +221,7 @@ function read<Entry extends { b_no: string }>(
   return isKeyFault(text) ? failed("key", false, 200) : failed("malformed", true, 200);
 }
 
-function failed(fault: UpstreamFault, repeatable: boolean, httpStatus: number | null): Failed {
+function failed(fault: RegistryFault, repeatable: boolean, httpStatus: number | null): Failed {
   return { kind: "failed", fault, repeatable, httpStatus };
 }
 

@@ -10,6 +10,7 @@ import { companies, profiles } from "../../schema/tables.ts";
 import { countCompanies } from "../disclosure/counts.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
+import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
 import { type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import {
   type ProfileUpdate,
@@ -24,11 +25,9 @@ import type { RunStore, SyncRun } from "./runs.ts";
 /** Between two calls: at most 300 a minute, so that most of the gate's pace is left for checks. */
 const PAUSE_MS = 200;
 /** Within the 100 parameters of one statement (D1 limits). */
-const COMPANIES_A_MESSAGE = 50;
+const COMPANIES_PER_MESSAGE = 50;
 /** Companies read between two writes: a worker that dies has read at most these for nothing. */
-export const COMPANIES_A_WRITE = 10;
-/** Messages in one `sendBatch` (Queues limits). */
-const MESSAGES_A_SEND = 100;
+export const COMPANIES_READ_PER_WRITE = 10;
 /**
  * A consumer may run for 15 minutes (Queues limits). After ten no further company is begun: one
  * takes two and a half minutes when each of its calls times out.
@@ -118,10 +117,10 @@ async function start(
   const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
   if (!run) return null;
   await countCompanies(env.DB).run();
-  const messages = chunk(corpCodes, COMPANIES_A_MESSAGE).map((codes) => ({
+  const messages = chunk(corpCodes, COMPANIES_PER_MESSAGE).map((codes) => ({
     body: { runId: id, corpCodes: codes, part },
   }));
-  for (const send of chunk(messages, MESSAGES_A_SEND)) await env.FACTS_QUEUE.sendBatch(send);
+  for (const send of chunk(messages, MESSAGES_PER_SEND)) await env.FACTS_QUEUE.sendBatch(send);
   return run;
 }
 
@@ -145,8 +144,8 @@ export async function processFacts(
     const counted = runs.advance(env.DB, run, known.length);
     await env.DB.batch([note(env.DB, run, known), counted]);
   }
-  for (let done = 0; done < unread.length; done += COMPANIES_A_WRITE) {
-    const codes = unread.slice(done, done + COMPANIES_A_WRITE);
+  for (let done = 0; done < unread.length; done += COMPANIES_READ_PER_WRITE) {
+    const codes = unread.slice(done, done + COMPANIES_READ_PER_WRITE);
     const reading = await read(services, codes, part, deadline);
     await write(services, run, reading);
     const { stop } = reading;

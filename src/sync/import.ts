@@ -10,13 +10,10 @@ import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/s
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
 import { CorpCodeFault } from "../opendart/corp-code-fault.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
-import type { RunStore, SyncRun } from "./runs.ts";
+import { RETRY_SECONDS, type RunStore, type SyncRun } from "./runs.ts";
 
 /** Between two writes: a lookup that waited gets its turn. */
 const PAUSE_MS = 1;
-
-/** After a passing fault of OpenDART's. */
-export const RETRY_SECONDS = 300;
 
 /**
  * The most that an import holds of a table: three times that of 2026, in characters of two bytes.

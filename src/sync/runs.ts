@@ -10,6 +10,9 @@ import { syncRuns } from "../../schema/tables.ts";
 export type SyncRun = typeof syncRuns.$inferSelect;
 export type SyncKind = SyncRun["kind"];
 
+/** After a passing fault of OpenDART's: when a run is tried again. */
+export const RETRY_SECONDS = 300;
+
 const UNDER_WAY = ["queued", "running"] as const;
 
 /** A run that was taken this often and never ended is given up. */

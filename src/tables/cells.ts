@@ -79,9 +79,10 @@ const YEAR_FIRST =
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
-/** Serials count days: that of 1970-01-01, and how far those of old Macs lie behind. */
+/** Serials count days: that of 1970-01-01. */
 const SERIAL_OF_1970 = 25_569;
-const SERIALS_BEFORE_1904 = 1_462;
+/** Days from 1900-01-01, as workbooks count them, to 1904-01-01, from which old Macs count. */
+export const DAYS_TO_1904 = 1_462;
 /** 1930-01-01. A smaller whole number is more likely something else. */
 const FIRST_SERIAL = 10_959;
 /** Opening dates lie in the past, or were announced a few days ahead. */
@@ -105,7 +106,7 @@ export function readDate(cell: string, today: number, is1904 = false): CellValue
   }
   const days = /^(\d{5})(?:\.0+)?$/.exec(text)?.[1];
   if (days !== undefined) {
-    const serial = Number(days) + (is1904 ? SERIALS_BEFORE_1904 : 0);
+    const serial = Number(days) + (is1904 ? DAYS_TO_1904 : 0);
     const last = dayNumber(today) + SERIAL_OF_1970 + DAYS_AHEAD;
     if (serial < FIRST_SERIAL || serial > last) return problem("date_form");
     return value(isoDay(serial - SERIAL_OF_1970).replaceAll("-", ""), ["from_serial"]);

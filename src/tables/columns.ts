@@ -9,7 +9,8 @@ export const COLUMNS = ["business_number", "start_date", "owner_name", "company_
 export type Column = (typeof COLUMNS)[number];
 
 /** What is asked about each row: whether its claim is confirmed, or the state of its number. */
-export type CheckKind = "verify" | "status";
+export const CHECK_KINDS = ["verify", "status"] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** The columns that are read. All others pass through. */
 export const READ: Record<CheckKind, readonly Column[]> = {

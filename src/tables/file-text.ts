@@ -8,11 +8,18 @@
  * `drm` a file that document security has encrypted, `archive` any other ZIP, in which many
  * programs keep files of their own.
  */
-export type WorkbookKind = "xlsx" | "ods" | "old_workbook" | "password" | "drm" | "archive" | "pdf";
+export type NonTextFormat =
+  | "xlsx"
+  | "ods"
+  | "old_workbook"
+  | "password"
+  | "drm"
+  | "archive"
+  | "pdf";
 
 export type FileText =
   | { kind: "text"; text: string }
-  | { kind: "workbook"; format: WorkbookKind }
+  | { kind: "other_format"; format: NonTextFormat }
   /** @param declared the charset of the request, in lower case */
   | { kind: "not_text"; declared: string | null };
 
@@ -48,8 +55,8 @@ export function textOf(bytes: Uint8Array, declared: string | null = null): FileT
     const text = decoded(mark === 0xfffe ? bytes : swapped(bytes), "utf-16le");
     if (text !== null && !text.includes("\0")) return { kind: "text", text };
   }
-  const format = workbookKind(bytes);
-  if (format) return { kind: "workbook", format };
+  const format = nonTextFormat(bytes);
+  if (format) return { kind: "other_format", format };
   // What holds zero bytes is binary. CP949 would read them as control characters.
   if (!bytes.includes(0)) {
     const charset = declared?.toLowerCase();
@@ -80,7 +87,7 @@ function swapped(bytes: Uint8Array): Uint8Array {
   return other;
 }
 
-function workbookKind(bytes: Uint8Array): WorkbookKind | null {
+function nonTextFormat(bytes: Uint8Array): NonTextFormat | null {
   const start = String.fromCharCode(...bytes.subarray(0, 256));
   if (DRM.test(start)) return "drm";
   if (start.startsWith(COMPOUND_FILE)) {

@@ -6,7 +6,7 @@ import { firstCharacters } from "../lib/bounded-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
 import type { QuoteFault } from "./csv-table.ts";
-import type { FileText, WorkbookKind } from "./file-text.ts";
+import type { FileText, NonTextFormat } from "./file-text.ts";
 
 export type MessageLanguage = "en" | "ko";
 
@@ -99,7 +99,7 @@ const SAVE: LocalizedText = [
   ".xlsx 또는 'CSV UTF-8'로 저장하세요",
 ];
 
-const WORKBOOKS: Record<WorkbookKind, LocalizedText> = {
+const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
   xlsx: [
     'The file is an Excel workbook (.xlsx), which this endpoint does not read: save it as "CSV UTF-8", or use the web page or the command-line tool, which read .xlsx.',
     "엑셀 통합 문서(.xlsx)는 이 주소에서 읽지 않습니다. 'CSV UTF-8'로 저장하거나, .xlsx를 읽는 웹 페이지나 명령줄 도구를 쓰세요.",
@@ -136,8 +136,8 @@ export function faultMessage(fault: TableFault, language: MessageLanguage): stri
   const atLine = (line: number, en: string, ko: string) =>
     say(`line ${line}: ${en}.`, `${line}행: ${ko}.`);
   switch (fault.kind) {
-    case "workbook":
-      return say(...WORKBOOKS[fault.format]);
+    case "other_format":
+      return say(...OTHER_FORMATS[fault.format]);
     case "not_text": {
       const name = fault.declared === null ? "UTF-8 or CP949" : echo(fault.declared);
       return say(

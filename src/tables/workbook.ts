@@ -3,15 +3,13 @@
  * from which day it counts. For the command line and the page; the Worker reads no workbook.
  */
 import { unzipSync } from "fflate";
+import { DAYS_TO_1904 } from "./cells.ts";
 
 /** A workbook with the rows of the largest batch has a few megabytes. */
 const MAX_INFLATED_BYTES = 200_000_000;
 const WORKBOOK = "xl/workbook.xml";
 
-/** Days from 1900-01-01, as workbooks count them, to 1904-01-01. */
-export const DAYS_TO_1904 = 1_462;
-
-export type WorkbookFacts =
+export type WorkbookInspection =
   | {
       kind: "workbook";
       /** It counts its days from 1904, as old Macs did. */
@@ -25,7 +23,7 @@ export type WorkbookFacts =
   | { kind: "too_large" }
   | { kind: "damaged" };
 
-export function workbookFacts(bytes: Uint8Array): WorkbookFacts {
+export function inspectWorkbook(bytes: Uint8Array): WorkbookInspection {
   let inflated = 0;
   try {
     const files = unzipSync(bytes, {

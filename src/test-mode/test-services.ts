@@ -24,7 +24,7 @@ import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numb
 type Sleep = (milliseconds: number) => Promise<void>;
 
 /** What a check asks. */
-type CheckSources = Pick<CheckServices, "registry" | "companies" | "facts" | "wantedNames">;
+type CheckSources = Pick<CheckServices, "registry" | "companies" | "companyFacts" | "wantedNames">;
 
 /** What is replaced of the services of a request. */
 type Replaced = CheckSources &
@@ -38,7 +38,7 @@ export function testSources(sleep: Sleep = async () => {}): CheckSources {
   return {
     registry: createTestRegistry(sleep),
     companies: TEST_COMPANIES,
-    facts: { read: async () => "unavailable" },
+    companyFacts: { read: async () => "unavailable" },
     wantedNames: null,
   };
 }

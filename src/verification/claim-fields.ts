@@ -19,10 +19,6 @@ export function showsNames(language: OutputLanguage): boolean {
   return language !== "code";
 }
 
-/** What is asked of a business: whether its claim is confirmed, or the state of its number. */
-export const CHECK_KINDS = ["verify", "status"] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
-
 /** The message of a field that must be there: of one that is not, its form says nothing. */
 const unlessMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input == null ? "is required" : message),
@@ -73,8 +69,6 @@ export const languageField = z.enum(
   OUTPUT_LANGUAGES,
   `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
 );
-
-export const checkField = z.enum(CHECK_KINDS, `must be ${CHECK_KINDS.join(" or ")}`);
 
 /** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {

@@ -22,7 +22,7 @@ interface FactsReader {
 
 export interface DecisionServices {
   companies: CompanyDirectory;
-  facts: FactsReader;
+  companyFacts: FactsReader;
   clock: () => number;
 }
 
@@ -37,7 +37,7 @@ const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
  * @param endsAt when nobody waits for facts any longer, by `clock`
  */
 export async function decideByFacts(
-  { companies, facts, clock }: DecisionServices,
+  { companies, companyFacts, clock }: DecisionServices,
   questions: CompanyQuestion[],
   matches: (CompanyMatch | null)[],
   endsAt: number,
@@ -52,7 +52,7 @@ export async function decideByFacts(
     const reading =
       readings.get(corpCode) ??
       // Nothing is begun for which nobody waits any longer.
-      semaphore.run(async () => (clock() < endsAt ? facts.read(corpCode) : "unavailable"));
+      semaphore.run(async () => (clock() < endsAt ? companyFacts.read(corpCode) : "unavailable"));
     readings.set(corpCode, reading);
     return reading;
   };

@@ -296,7 +296,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
     for (let first = 0; first < all.length; first += CHECKS_AT_ONCE) {
       const questions = all.slice(first, first + CHECKS_AT_ONCE);
       const { matches } = await companies.find(questions);
-      const services = { companies, facts: reader, clock: Date.now };
+      const services = { companies, companyFacts: reader, clock: Date.now };
       const endsAt = Date.now() + 60_000;
       answers.push(...(await decideByFacts(services, questions, matches, endsAt)));
       await Promise.all(stored.splice(0));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../src/lib/days.ts";
 import { type OpenDartClient, OpenDartFault } from "../../src/opendart/client.ts";
 import {
-  COMPANIES_A_WRITE,
+  COMPANIES_READ_PER_WRITE,
   type FactsMessage,
   processFacts,
   READING_MS,
@@ -317,14 +317,14 @@ describe("a run", () => {
     const dying = {
       ...services.openDart,
       company: async (corpCode: string) => {
-        if (++calls > 2 * COMPANIES_A_WRITE + 3) throw new Error("the machine is gone");
+        if (++calls > 2 * COMPANIES_READ_PER_WRITE + 3) throw new Error("the machine is gone");
         return services.openDart.company(corpCode);
       },
     };
     await expect(processFacts({ ...services, openDart: dying }, message)).rejects.toThrow("gone");
     expect(await services.runs.find(id)).toMatchObject({
       status: "running",
-      done: 2 * COMPANIES_A_WRITE,
+      done: 2 * COMPANIES_READ_PER_WRITE,
     });
     expect(await processFacts(services, message)).toBe("done");
     expect(await services.runs.find(id)).toMatchObject({ status: "completed", done: 25 });

@@ -15,10 +15,10 @@ import { COMPANIES_PER_WRITE } from "../../src/disclosure/store.ts";
 import {
   type ImportServices,
   processImport,
-  RETRY_SECONDS,
   recoverImports,
   startImport,
 } from "../../src/sync/import.ts";
+import { RETRY_SECONDS } from "../../src/sync/runs.ts";
 import { emptyTable, LEASE_MS, RecordingQueue, rows, syncServices } from "./disclosure.ts";
 import {
   bearer,

@@ -59,7 +59,10 @@ function services(answers: Record<number, Answer>, settings: Record<string, unkn
     clock: Date.now,
     waitUntil: (work) => context.waitUntil(work),
   });
-  return { services: { ...all, facts: reader }, stored: () => waitOnExecutionContext(context) };
+  return {
+    services: { ...all, companyFacts: reader },
+    stored: () => waitOnExecutionContext(context),
+  };
 }
 
 /** What a single check makes of a name: the English name and the evidence. */

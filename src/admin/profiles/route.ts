@@ -28,10 +28,10 @@ export function profileRoutes(): Hono<AppEnv> {
       })),
       fields: compare(number, known, keepPersonal).map(({ field, said }) => ({
         field,
-        values: said.map(({ value, source, readOn, asOf, isGiven, contradicts }) => ({
+        values: said.map(({ value, source, askedOn, asOf, isGiven, contradicts }) => ({
           value,
           source,
-          date: readOn,
+          date: askedOn,
           as_of: asOf,
           given: isGiven,
           contradicts,

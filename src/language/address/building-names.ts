@@ -1,12 +1,11 @@
 /** The names of buildings in English: known words in English, the rest romanised. */
 import { vocabulary } from "../company-words.ts";
 import { cutName, nth } from "../compose.ts";
-import { LETTER_NAMES } from "../letter-names.ts";
+import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 import { HANGUL } from "../revised-romanization.ts";
 import { capitalize, romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { BUILDING_WORDS } from "./names.ts";
-import { CLEAR_LETTER } from "./units.ts";
 
 /**
  * A building's name word by word: English words in English, Hangul romanised and capitalised, the
@@ -22,26 +21,26 @@ export function englishBuilding(name: string): string {
   const spaced = name
     .replace(LETTER_BEFORE_BUILDING, (letter) => `${LETTER_NAMES.get(letter)} `)
     .replace(/제\s?(\d{1,3})(?=[가-힣])/gu, (_, number) => ` ${nth(Number(number))} `);
-  return companyWords(spaced);
+  return translateWords(spaced);
 }
 
 /** 디타워 is D Tower, 에이치스퀘어 H Square. */
 const LETTER_BEFORE_BUILDING = new RegExp(
-  `^${CLEAR_LETTER}(?=타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰)`,
+  `^${CLEAR_WING_LETTER}(?=타워|빌딩|스퀘어|센터|플라자|프라자|밸리|파크|시티|몰)`,
   "u",
 );
 
-let buildingWords: Vocabulary | undefined;
+let cachedVocabulary: Vocabulary | undefined;
 
 /** What companies call themselves, their buildings are called too. */
 function buildingVocabulary(): Vocabulary {
   const { words, ...rest } = vocabulary();
-  buildingWords ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
-  return buildingWords;
+  cachedVocabulary ??= { ...rest, words: new Map([...words, ...BUILDING_WORDS]) };
+  return cachedVocabulary;
 }
 
 /** English words in English; the rest is romanised. */
-function companyWords(name: string): string {
+function translateWords(name: string): string {
   return name
     .replace(HANGUL, (run) => {
       const pieces: string[] = [];

@@ -2,8 +2,7 @@
  * The words of a Korean address: what is not part of it is removed, what is written together is
  * separated. What each word is belongs in `parse.ts`.
  */
-import { LETTER_NAMES } from "../letter-names.ts";
-import { CLEAR_LETTER } from "./units.ts";
+import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 
 /**
  * Words of the address: commas are words, parentheses are removed, words written together are
@@ -45,7 +44,7 @@ const POSTAL_CODE =
  * 제 before a number says only that it is one (제15층, 제에이3504호, 제비동), and is cut off at the end.
  */
 const ORDINAL_UNIT = new RegExp(
-  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
+  `제\\s?(?=(?:${[...LETTER_NAMES.keys()].join("|")}|[A-Za-z])?-?(?:지하\\s?)?\\d+\\s?(?:층|호|동(?![가-힣])|관|차|단지))|제\\s?\\d*$|(?<=^|[\\s,])제(?=(?:${CLEAR_WING_LETTER}|[A-Za-z가나다라마바사])동(?![가-힣]))`,
   "gu",
 );
 

@@ -1,12 +1,7 @@
 /** Wings, floors and rooms of a building, and their English. */
-import { LETTER_NAMES } from "../letter-names.ts";
+import { CLEAR_WING_LETTER, LETTER_NAMES, WING_LETTER } from "../letter-names.ts";
 import { romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
-
-/** Letter names that are ordinary words too (이동, 지동) are wings only where a number follows. */
-export const CLEAR_LETTER = "(에이|비|씨|디|에프|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
-
-const LETTER = "(에이|비|씨|디|이|에프|지|에이치|에스|제이|케이|엘|엠|엔|피|티|브이|더블유)";
 
 interface Unit {
   readonly pattern: RegExp;
@@ -31,21 +26,21 @@ const UNITS: readonly Unit[] = [
   },
   {
     pattern: /(?:지하|[Bb])\s?(\d+(?:\s*[,~-]\s*[Bb]?\d+)*)\s*층/uy,
-    english: ([, floors = ""]) => `B${close(floors)}`,
+    english: ([, floors = ""]) => `B${withoutBlanks(floors)}`,
   },
   {
     pattern: /(?:지상\s?)?(\d+(?:층?\s*~\s*\d+|\s*[,-]\s*\d+)*)\s*층/uy,
-    english: ([, floors = ""]) => `${close(floors).replace(/층/gu, "F")}F`,
+    english: ([, floors = ""]) => `${withoutBlanks(floors).replace(/층/gu, "F")}F`,
   },
   // 507-비217호
   {
-    pattern: new RegExp(`(\\d+)-${LETTER}-?(\\d+)호`, "uy"),
+    pattern: new RegExp(`(\\d+)-${WING_LETTER}-?(\\d+)호`, "uy"),
     english: ([, side = "", wing = "", room = ""]) => `${side}-${LETTER_NAMES.get(wing)}${room}-ho`,
   },
   {
     pattern:
       /([A-Za-z]?-?\d+(?:호?\s*[~-]\s*[A-Za-z]?\d+|\s*,\s*[A-Za-z]?\d+)*)\s?(?:호실|호)(?!선)/uy,
-    english: ([, rooms = ""]) => `${close(rooms).replace(/호[~-]/gu, "~")}-ho`,
+    english: ([, rooms = ""]) => `${withoutBlanks(rooms).replace(/호[~-]/gu, "~")}-ho`,
   },
   {
     pattern: /([Bb]?\d+)F(?![A-Za-z가-힣])/uy,
@@ -67,11 +62,11 @@ const UNITS: readonly Unit[] = [
     english: ([, wing = ""]) => `${wing.toUpperCase()}-dong`,
   },
   {
-    pattern: new RegExp(`${CLEAR_LETTER}동(?![가-힣])|([이지])동(?=\\s*\\d+[층호])`, "uy"),
+    pattern: new RegExp(`${CLEAR_WING_LETTER}동(?![가-힣])|([이지])동(?=\\s*\\d+[층호])`, "uy"),
     english: ([, clear = "", wing = clear]) => `${LETTER_NAMES.get(wing)}-dong`,
   },
   {
-    pattern: new RegExp(`${LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
+    pattern: new RegExp(`${WING_LETTER}[-\\s]?(\\d+)호?(?![가-힣])`, "uy"),
     english: ([, wing = "", room = ""]) => `${LETTER_NAMES.get(wing)}-${room}`,
   },
   {
@@ -95,6 +90,6 @@ export function unitAt(
 }
 
 /** A list or range of numbers without blanks: `17 ~ 19` → `17~19`. */
-function close(numbers: string): string {
+function withoutBlanks(numbers: string): string {
   return numbers.replace(/\s+/gu, "");
 }

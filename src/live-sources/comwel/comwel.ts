@@ -4,7 +4,7 @@
  */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
-import { insurance, ROWS_A_PAGE, readInsurances } from "./insurances.ts";
+import { insurance, ROWS_PER_PAGE, readInsurances } from "./insurances.ts";
 
 export const comwel = {
   id: 1,
@@ -16,7 +16,7 @@ export const comwel = {
   parameters: (number: string) => ({
     v_saeopjaDrno: number,
     pageNo: "1",
-    numOfRows: String(ROWS_A_PAGE),
+    numOfRows: String(ROWS_PER_PAGE),
   }),
   row: insurance,
   numberOf: ({ number }) => number,

@@ -9,7 +9,7 @@ import { count, day, descending, digits, industryCode, text } from "../fields.ts
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
 
 /** The service times out now and then when it is asked for more. */
-export const ROWS_A_PAGE = 100;
+export const ROWS_PER_PAGE = 100;
 
 /** `opaBoheomFg` */
 const EMPLOYMENT = "2";
@@ -50,7 +50,7 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   const [main] = byAuthority;
   if (!main) return answered(null);
   // On a page that lacks the row of the business itself, any other may be one of its sites.
-  if (totalCount > ROWS_A_PAGE && !main.isMain) return TOO_MANY_ROWS;
+  if (totalCount > ROWS_PER_PAGE && !main.isMain) return TOO_MANY_ROWS;
   // One row speaks for the people: both insurances count the same ones. The industry of the
   // accident insurance is a class of risk, not KSIC.
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);

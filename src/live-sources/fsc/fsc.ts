@@ -1,14 +1,14 @@
 /**
  * FSC: the financial supervisor's outline of corporations, queried by business number, and their
- * accounts, queried by corporate number (docs/upstreams.md#fsc).
+ * financial statements, queried by corporate number (docs/upstreams.md#fsc).
  */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
-import { readYears, year } from "./accounts.ts";
-import { period, ROWS_A_PAGE, readPeriods } from "./outline.ts";
+import { period, readPeriods } from "./outline.ts";
+import { PAGE } from "./page.ts";
+import { readStatements, statementRow } from "./statements.ts";
 
 const SPEAKER = "the financial supervisor";
-const PAGE = { resultType: "json", pageNo: "1", numOfRows: String(ROWS_A_PAGE) };
 
 export const fsc = {
   id: 2,
@@ -38,7 +38,7 @@ export const fsc = {
   read: readPeriods,
 } satisfies DataSet<z.infer<typeof period>>;
 
-export const fscAccounts = {
+export const fscStatements = {
   id: 5,
   partOf: "fsc",
   speaker: SPEAKER,
@@ -47,7 +47,7 @@ export const fscAccounts = {
   by: "corporateNumber",
   path: "/1160100/service/GetFinaStatInfoService_V2/getSummFinaStat_V2",
   parameters: (number: string) => ({ ...PAGE, crno: number }),
-  row: year,
+  row: statementRow,
   numberOf: ({ crno }) => crno,
-  read: readYears,
-} satisfies DataSet<z.infer<typeof year>>;
+  read: readStatements,
+} satisfies DataSet<z.infer<typeof statementRow>>;

@@ -15,9 +15,7 @@ import {
   text,
 } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
-
-/** A corporation has a row for each period in which nothing changed; some twenty in six years. */
-export const ROWS_A_PAGE = 200;
+import { ROWS_PER_PAGE } from "./page.ts";
 
 /** What is read of every row, because there may be two hundred. */
 export const period = z.looseObject({ bzno: digits, fstOpegDt: day, lastOpegDt: day });
@@ -40,7 +38,7 @@ export function readPeriods(rows: z.infer<typeof period>[], totalCount: number):
     (a, b) => descending(a.lastOpegDt, b.lastOpegDt) || descending(a.fstOpegDt, b.fstOpegDt),
   );
   if (!row) return answered(null);
-  if (totalCount > ROWS_A_PAGE) return TOO_MANY_ROWS;
+  if (totalCount > ROWS_PER_PAGE) return TOO_MANY_ROWS;
   const latest = outline.parse(row);
   return answered(
     factsOf({

@@ -3,11 +3,8 @@ import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";
 import type { FieldCodes } from "../../errors.ts";
-import {
-  type CheckKind,
-  CLAIM_FIELD_CODES,
-  type OutputLanguage,
-} from "../../verification/claim-fields.ts";
+import { CHECK_KINDS, type CheckKind } from "../../tables/columns.ts";
+import { CLAIM_FIELD_CODES, type OutputLanguage } from "../../verification/claim-fields.ts";
 
 export const BATCH_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,
@@ -21,6 +18,8 @@ export const retentionField = z
   .int(RETENTION)
   .min(1, RETENTION)
   .max(LONGEST_RETENTION_DAYS, RETENTION);
+
+export const checkField = z.enum(CHECK_KINDS, `must be ${CHECK_KINDS.join(" or ")}`);
 
 export interface BatchOptions {
   check: CheckKind;

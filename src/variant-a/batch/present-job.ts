@@ -1,6 +1,7 @@
 /** A batch job, and what came of its rows, as the batch endpoints answer them. */
+
+import type { AnsweredRow } from "../../batch/download-lines.ts";
 import type { Job, Progress } from "../../batch/job.ts";
-import type { AnsweredRow } from "../../batch/result-ndjson.ts";
 import { presentStatus } from "../status/present.ts";
 import { presentVerification } from "../verify/present.ts";
 import type { JobAnswer } from "./job-answer.ts";

@@ -3,7 +3,7 @@ import { type ErrorCode, ServiceError } from "../../errors.ts";
 import { faultMessage, type MessageLanguage, type TableFault } from "../../tables/problems.ts";
 
 const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
-  workbook: "invalid_encoding",
+  other_format: "invalid_encoding",
   not_text: "invalid_encoding",
   quotes: "invalid_csv",
   repeated_column: "invalid_csv",

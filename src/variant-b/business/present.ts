@@ -86,7 +86,7 @@ function originsOf(
   const of = (said: SourcedValue | null): Origin | null =>
     said && {
       source: said.source === "opendart" ? said.source : sourceOf(said.source),
-      date: said.readOn,
+      date: said.askedOn,
       as_of: said.asOf,
     };
   const registry: Origin = {

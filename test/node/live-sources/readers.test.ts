@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { comwel } from "../../../src/live-sources/comwel/comwel.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 import { count, day, text } from "../../../src/live-sources/fields.ts";
-import { fsc, fscAccounts } from "../../../src/live-sources/fsc/fsc.ts";
+import { fsc, fscStatements } from "../../../src/live-sources/fsc/fsc.ts";
 import { ftc } from "../../../src/live-sources/ftc/ftc.ts";
 import { koneps } from "../../../src/live-sources/koneps/koneps.ts";
 import * as given from "./answers.ts";
@@ -286,7 +286,7 @@ describe("FSC's outline", () => {
 
 describe("FSC's accounts", () => {
   const crno = given.SAMSUNG_ACCOUNTS.crno;
-  const read = given.reading(fscAccounts, crno);
+  const read = given.reading(fscStatements, crno);
   const alone = { ...given.SAMSUNG_ACCOUNTS, fnclDcd: "120", enpSaleAmt: "170374090000000" };
   const before = { ...given.SAMSUNG_ACCOUNTS, bizYear: "2022", basDt: "20221231", enpSaleAmt: "1" };
 

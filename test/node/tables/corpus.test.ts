@@ -17,7 +17,7 @@ import {
   understand,
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
-import { workbookFacts } from "../../../src/tables/workbook.ts";
+import { inspectWorkbook } from "../../../src/tables/workbook.ts";
 
 const FOLDER = new URL("../../tables/", import.meta.url);
 const today = Date.UTC(2026, 10, 21);
@@ -48,12 +48,12 @@ async function open(
   const bytes = new Uint8Array(readFileSync(new URL(name, FOLDER)));
   const read = textOf(bytes);
   if (read.kind === "text") return { table: openText(read.text, check), is1904: false };
-  if (read.kind === "workbook" && read.format === "xlsx") {
-    const facts = workbookFacts(bytes);
-    if (facts.kind !== "workbook") throw new Error(facts.kind);
+  if (read.kind === "other_format" && read.format === "xlsx") {
+    const inspection = inspectWorkbook(bytes);
+    if (inspection.kind !== "workbook") throw new Error(inspection.kind);
     const [sheet] = await readExcelFile(Buffer.from(bytes), { trim: false });
     const cells = (sheet?.data ?? []) as WorkbookCell[][];
-    return { table: openCells(cells, check, facts.daysBehind), is1904: facts.is1904 };
+    return { table: openCells(cells, check, inspection.daysBehind), is1904: inspection.is1904 };
   }
   return { table: read, is1904: false };
 }

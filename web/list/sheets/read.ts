@@ -15,7 +15,7 @@ import {
   openText,
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
-import { workbookFacts } from "../../../src/tables/workbook.ts";
+import { inspectWorkbook } from "../../../src/tables/workbook.ts";
 import type { LocalizedText, Mapping, Sheet } from "./messages.ts";
 
 const MOST_ROWS = 100_000;
@@ -53,16 +53,16 @@ interface Source {
 export async function readFile(file: Blob, name: string): Promise<Read> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = textOf(bytes);
-  if (read.kind === "workbook" && read.format === "xlsx") return readXlsx(bytes, name);
+  if (read.kind === "other_format" && read.format === "xlsx") return readXlsx(bytes, name);
   if (read.kind !== "text") return refused(read);
   return openSource(sourceOfText(read.text), name, false);
 }
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Read> {
-  const facts = workbookFacts(bytes);
-  if (facts.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
-  if (facts.kind === "damaged") return { kind: "fault", text: null };
-  const { is1904, daysBehind } = facts;
+  const inspection = inspectWorkbook(bytes);
+  if (inspection.kind === "too_large") return { kind: "fault", text: TOO_LARGE };
+  if (inspection.kind === "damaged") return { kind: "fault", text: null };
+  const { is1904, daysBehind } = inspection;
   // As text, numbers keep all their digits.
   const sheets = await readWorkbook<string>(bytes.buffer, {
     trim: false,

@@ -3,8 +3,8 @@
  * whole, in part, or not at all where it is known; or an answer for each row as a line of JSON.
  */
 import type { Context } from "hono";
+import { writeResultLine } from "../../../batch/download-lines.ts";
 import type { Job } from "../../../batch/job.ts";
-import { writeResultLine } from "../../../batch/result-ndjson.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";

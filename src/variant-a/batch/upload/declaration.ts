@@ -1,7 +1,8 @@
 /** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
 import { CHARGED, type Endpoint } from "../../../http/endpoint.ts";
-import { CHECK_KINDS, languageField } from "../../../verification/claim-fields.ts";
+import { CHECK_KINDS } from "../../../tables/columns.ts";
+import { languageField } from "../../../verification/claim-fields.ts";
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 

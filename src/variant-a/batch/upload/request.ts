@@ -1,8 +1,8 @@
 /** The query of `POST /v1/batch/upload` (docs/api.md#batches), and what it becomes inside. */
 import * as z from "zod";
 import type { MessageLanguage } from "../../../tables/problems.ts";
-import { checkField, languageField } from "../../../verification/claim-fields.ts";
-import { type BatchOptions, optionsOf, RETENTION, retentionField } from "../options.ts";
+import { languageField } from "../../../verification/claim-fields.ts";
+import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 /** How an upload is read, and what its results look like. */
 export interface UploadOptions extends BatchOptions {

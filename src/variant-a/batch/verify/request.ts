@@ -3,7 +3,6 @@ import * as z from "zod";
 import type { ReadRow } from "../../../batch/rows.ts";
 import {
   businessNumberField,
-  checkField,
   compactDate,
   companyNameField,
   givenDateField,
@@ -13,7 +12,7 @@ import {
   writtenNumberField,
 } from "../../../verification/claim-fields.ts";
 import { claimOfNumber } from "../../../verification/verification.ts";
-import { type Batch, optionsOf, retentionField } from "../options.ts";
+import { type Batch, checkField, optionsOf, retentionField } from "../options.ts";
 
 const business = z.object({
   business_number: businessNumberField,

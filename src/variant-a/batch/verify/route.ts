@@ -1,7 +1,7 @@
 /** `POST /v1/batch/verify` (docs/api.md#batches): submits a batch as JSON. */
 import type { Context } from "hono";
 import * as z from "zod";
-import { readResults } from "../../../batch/finish.ts";
+import { readResults } from "../../../batch/files.ts";
 import type { Job } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -30,7 +30,7 @@ export const verify: Handler = async (c) => {
   const latest = await untilEnded(c, job, wait);
   const shown = await showJob(c, latest);
   if (!hasResults(latest)) return c.json(shown);
-  const rows = await readResults(c.var.services, latest);
+  const rows = await readResults(c.var.services.filesOf(latest.id));
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
 };
 

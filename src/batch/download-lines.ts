@@ -1,6 +1,7 @@
 /**
- * The results of a batch job as newline-delimited JSON, `results.ndjson`: one object for each row
- * of the input, in order. It is for programs, so the cells are as given and no formula is defused.
+ * The results of a batch job as a customer downloads them in newline-delimited JSON: one object for
+ * each row of the input, in order. They are for programs, so the cells are as given and no formula
+ * is defused. The lines that a job keeps in R2 belong in `files.ts`.
  */
 import type { ResultRow, RowError } from "./rows.ts";
 

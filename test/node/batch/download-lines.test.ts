@@ -5,7 +5,7 @@ import {
   type ResultLine,
   readResultLines,
   writeResultLine,
-} from "../../../src/batch/result-ndjson.ts";
+} from "../../../src/batch/download-lines.ts";
 import type { GivenRow, ResultRow } from "../../../src/batch/rows.ts";
 import { presentVerification } from "../../../src/variant-a/verify/present.ts";
 
@@ -50,7 +50,7 @@ async function readInPieces(file: string, size: number): Promise<ResultLine<unkn
   return lines;
 }
 
-describe("a line of results.ndjson", () => {
+describe("a line of the download", () => {
   it("has the cells as given and the answer of a single check", () => {
     const line = writeResultLine(7, ANSWERED, ({ claim, verification }) =>
       presentVerification(claim, verification, "code"),
@@ -78,7 +78,7 @@ describe("a line of results.ndjson", () => {
   });
 });
 
-describe("results.ndjson", () => {
+describe("the download", () => {
   const cell = fc.string({ unit: fc.constantFrom(...'가a\n\r"\\😀\u2028\uFEFF=', "\uD800") });
   const rows = fc.array(
     fc.record({ businessNumber: cell, startDate: cell, ownerName: cell, companyName: cell }),

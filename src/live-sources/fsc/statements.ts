@@ -1,15 +1,15 @@
-/** The accounts of a corporation: what its rows say, one for each business year and statement. */
+/** Financial statements of a corporation: a row for each business year and kind of statement. */
 import * as z from "zod";
 import { answered } from "../../lib/answer.ts";
 import { factsOf } from "../facts.ts";
 import { amount, day, descending, digits, text } from "../fields.ts";
 import { type LiveReply, TOO_MANY_ROWS } from "../live-source.ts";
-import { ROWS_A_PAGE } from "./outline.ts";
+import { ROWS_PER_PAGE } from "./page.ts";
 
-/** `fnclDcd`: accounts of the group before those of the company alone. */
-const STATEMENTS = ["110", "120"];
+/** `fnclDcd`: statements of the group before those of the company alone. */
+const KINDS = ["110", "120"];
 
-export const year = z.object({
+export const statementRow = z.object({
   crno: digits,
   bizYear: text,
   fnclDcd: text,
@@ -18,13 +18,13 @@ export const year = z.object({
   enpSaleAmt: amount,
   basDt: day,
 });
-type Year = z.infer<typeof year>;
+type StatementRow = z.infer<typeof statementRow>;
 
-export function readYears(rows: Year[], totalCount: number): LiveReply {
-  if (totalCount > ROWS_A_PAGE) return TOO_MANY_ROWS;
+export function readStatements(rows: StatementRow[], totalCount: number): LiveReply {
+  if (totalCount > ROWS_PER_PAGE) return TOO_MANY_ROWS;
   const inWon = rows.filter(({ curCd }) => curCd === "KRW");
   const [last] = inWon.map(({ bizYear }) => bizYear).toSorted(descending);
-  const statements = STATEMENTS.flatMap((kind) =>
+  const statements = KINDS.flatMap((kind) =>
     inWon.filter(({ bizYear, fnclDcd }) => bizYear === last && fnclDcd === kind),
   );
   const first = (field: "enpCptlAmt" | "enpSaleAmt") =>
