@@ -1,6 +1,6 @@
 /** `POST /admin/doctor`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { doctorAnswer } from "./answer.ts";
 
 export const examine: Endpoint = {
@@ -45,5 +45,5 @@ export const examine: Endpoint = {
       ],
     }),
   ],
-  errors: GUARDED,
+  errors: GUARD_ERRORS,
 };

@@ -1,5 +1,7 @@
 /** `POST /v1/batch/cancel/:job_id`, declared. */
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 

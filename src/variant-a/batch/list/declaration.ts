@@ -1,6 +1,7 @@
 /** `GET /v1/batch`, declared. */
 import * as z from "zod";
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
 import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";

@@ -1,5 +1,7 @@
 /** `GET /v1/batch/status/:job_id`, declared. */
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, JOB_ID, QUEUED } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 
