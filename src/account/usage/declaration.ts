@@ -5,7 +5,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { VARIANTS } from "../../variant.ts";
 import { usageAnswer } from "./answer.ts";
 
-export const getUsage: Endpoint = {
+export const getUsageEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/usage",
   operationId: "getUsage",

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { companyFactsAnswer } from "./answer.ts";
 
-export const writeCompanyFacts: Endpoint = {
+export const writeCompanyFactsEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/company-facts",

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { doctorAnswer } from "./answer.ts";
 
-export const examine: Endpoint = {
+export const examineEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/doctor",

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { formerNamesAnswer } from "./answer.ts";
 
-export const writeFormerNames: Endpoint = {
+export const writeFormerNamesEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/former-names",

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { sourcesAnswer } from "./answer.ts";
 
-export const listSources: Endpoint = {
+export const listSourcesEndpoint: Endpoint = {
   ...ROUTE,
   method: "GET",
   path: "/admin/sources",

@@ -21,7 +21,7 @@ const UNREGISTERED_EXAMPLE = {
   closedOn: null,
 };
 
-export const getStatus: Endpoint = {
+export const getStatusEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/status",
   operationId: "getStatus",

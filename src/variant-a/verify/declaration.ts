@@ -14,7 +14,7 @@ import { FIELDS } from "../declaration-parts.ts";
 import { verifyAnswer } from "./answer.ts";
 import { verifySchema } from "./request.ts";
 
-export const verifyBusiness: Endpoint = {
+export const verifyBusinessEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/verify",
   operationId: "verifyBusiness",

@@ -13,7 +13,7 @@ import type { LANGUAGES } from "../../language/languages.ts";
 import { businessAnswer } from "./answer.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
 
-export const describeBusiness: Endpoint = {
+export const describeBusinessEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/verify/business",
   operationId: "describeBusiness",

@@ -14,7 +14,7 @@ const CANCELLED = {
   outcomes: { ...NO_OUTCOMES, active: 1, errors: 3 },
 };
 
-export const cancelBatch: Endpoint = {
+export const cancelBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/cancel/:job_id",
   operationId: "cancelBatch",

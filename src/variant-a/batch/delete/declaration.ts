@@ -5,7 +5,7 @@ import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, JOB_ID, QUEUED } from "../declaration-parts.ts";
 import { deletedJobAnswer } from "./answer.ts";
 
-export const deleteBatch: Endpoint = {
+export const deleteBatchEndpoint: Endpoint = {
   method: "DELETE",
   path: "/v1/batch/:job_id",
   operationId: "deleteBatch",

@@ -37,7 +37,7 @@ const RESULT_LINES = [
 
 const FILE_HEADERS = { ...RATE_HEADERS, ETag: "always", "Accept-Ranges": "always" } as const;
 
-export const downloadBatchResults: Endpoint = {
+export const downloadBatchResultsEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch/download/:job_id",
   operationId: "downloadBatchResults",

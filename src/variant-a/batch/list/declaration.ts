@@ -6,7 +6,7 @@ import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
 import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";
 
-export const listBatches: Endpoint = {
+export const listBatchesEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch",
   operationId: "listBatches",

@@ -13,7 +13,7 @@ const WAITING = {
   next_attempt_at: "2026-11-20T12:44:02.000Z",
 };
 
-export const getBatchStatus: Endpoint = {
+export const getBatchStatusEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch/status/:job_id",
   operationId: "getBatchStatus",

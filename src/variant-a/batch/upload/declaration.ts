@@ -6,7 +6,7 @@ import { CHECK_KINDS, languageField } from "../../../verification/claim-fields.t
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 
-export const uploadBatch: Endpoint = {
+export const uploadBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/upload",
   operationId: "uploadBatch",

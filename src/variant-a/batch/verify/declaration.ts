@@ -72,7 +72,7 @@ const anyBatch = batchSchema.in.extend({
   businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
 });
 
-export const submitBatch: Endpoint = {
+export const submitBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/verify",
   operationId: "submitBatch",
