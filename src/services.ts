@@ -7,7 +7,7 @@ import { type CounterStore, createCounterStore } from "./access/counters.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
-import { createPlanStore, type PlanStore } from "./access/plans.ts";
+import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
@@ -43,7 +43,7 @@ export interface Services {
   /** What this isolate remembers of accounts from one request to the next. */
   memory: EdgeMemory;
   keys: KeyStore;
-  plans: PlanStore;
+  plans: PlansOnSale;
   sleep: (milliseconds: number) => Promise<void>;
   counters: CounterStore;
   meters: Meters;
@@ -134,7 +134,7 @@ export function createServices(
     sleep,
     memory,
     keys: createKeyStore(env.API_KEYS),
-    plans: createPlanStore(env.DB),
+    plans: createPlansOnSale(env.DB),
     counters: createCounterStore(env.RATE_COUNTERS),
     meters: createMeters(env.USAGE_METER),
     registry: createRegistryClient({

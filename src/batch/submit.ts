@@ -114,7 +114,9 @@ export async function submitBatch(
 }
 
 function knownAs(job: Job, fingerprint: string): SubmissionResult {
-  return job.fingerprint === fingerprint ? { kind: "submitted", job } : { kind: "key_reused" };
+  return job.fingerprint === fingerprint
+    ? { kind: "submitted", job }
+    : { kind: "idempotency_key_reused" };
 }
 
 async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean> {
