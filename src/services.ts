@@ -11,7 +11,11 @@ import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
-import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import {
+  type CompanyDirectory,
+  createCompanyDirectory,
+  type FactsReader,
+} from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
@@ -25,7 +29,7 @@ import { createProfileDirectory, type ProfileDirectory } from "./profile/store.t
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import { createGate, type Gate } from "./sources/gate.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
-import { createFactsReader, type FactsReader } from "./sync/facts-on-demand.ts";
+import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";

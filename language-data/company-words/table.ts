@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../../src/opendart/english-name.ts";
+import { usableEnglishName } from "../../src/language/english-name.ts";
 
 export interface NamePair {
   readonly korean: string;

@@ -17,7 +17,10 @@ export interface AuthenticationServices {
   clock: () => number;
 }
 
-/** The key of a caller with its mode, which its text decides: what the store says of it may be missing. */
+/**
+ * The key of a caller with its mode, which its text decides: what the store says of it may be
+ * missing.
+ */
 export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {

@@ -5,9 +5,9 @@
 
 import { englishKey } from "../disclosure/english-key.ts";
 import type { FormerName } from "../disclosure/former-names.ts";
-import { nameKey } from "../disclosure/name-keys.ts";
+import { nameKey } from "../disclosure/index-keys.ts";
+import { usableEnglishName } from "../language/english-name.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import { readTable } from "../tables/csv-table.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];

@@ -7,7 +7,7 @@ import { rulesOf } from "../access/account-mode.ts";
 import { ERRORS } from "../errors.ts";
 import { explain } from "../registry/check.ts";
 import type { Verification } from "../verification/verification.ts";
-import type { CheckServices } from "../verification/verify.ts";
+import type { SingleCheckServices } from "../verification/verify.ts";
 import { type Checker, checkerOf } from "./checker.ts";
 import type { BusinessResult } from "./files.ts";
 import { type FinishServices, failJob, finishJob } from "./finish.ts";
@@ -17,7 +17,7 @@ import { type ProbeServices, probeAfterFailure } from "./outage.ts";
 import type { DistinctBusiness } from "./rows.ts";
 import type { ChunkStore, Wait } from "./store/chunk.ts";
 
-type ChunkServices = CheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
+type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;

@@ -13,7 +13,8 @@ import {
 } from "../tables/problems.ts";
 import { openText, type UnderstoodRow, understand } from "../tables/table.ts";
 import { TEST_NUMBERS_ONLY, testCaseOf } from "../test-mode/test-numbers.ts";
-import { type CheckKind, CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
+import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
+import type { CheckKind } from "../verification/verification.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
 export interface CsvOptions {

@@ -7,7 +7,7 @@
  *   `results/<first>.<attempt>.json`    results of a chunk; D1 says which attempt counts
  *   `results.ndjson`, `results.csv`     what remains of an ended job
  */
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Claim, Verification } from "../verification/verification.ts";
 import type { NewChunk } from "./job.ts";
 import { LinesWriter, readLines } from "./lines.ts";
 import {
@@ -21,9 +21,7 @@ import {
 } from "./rows.ts";
 
 /** What became of a distinct business. */
-export type BusinessResult =
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError };
+export type BusinessResult = { claim: Claim; verification: Verification } | { error: RowError };
 
 /** The input of a job as it is stored. */
 export interface EncodedInput {

@@ -3,10 +3,10 @@
  * their order (docs/api.md#results-file).
  */
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
-import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
+import type { OutputLanguage } from "../verification/output-language.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
 import { registrationOf } from "../verification/registration.ts";
-import type { Verification } from "../verification/verification.ts";
+import type { CheckKind, Verification } from "../verification/verification.ts";
 import type { InputLayout, ResultRow } from "./rows.ts";
 
 type Cells = Record<string, Cell>;

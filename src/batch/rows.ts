@@ -6,7 +6,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Claim, Verification } from "../verification/verification.ts";
 
 /** One call of the registry answers a chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
@@ -42,18 +42,18 @@ export interface InputLayout {
 }
 
 /** A row after reading: its claim, or why it has none. */
-export type ReadRow = FromTable & ({ claim: BusinessClaim } | { error: RowError });
+export type ReadRow = FromTable & ({ claim: Claim } | { error: RowError });
 
 /** A row as it is kept: the index of its distinct business, or its error. */
 export type InputRow = FromTable & ({ business: number } | { error: RowError });
 
 /** A row with its result. */
 export type ResultRow = FromTable &
-  ({ claim: BusinessClaim; verification: Verification } | { error: RowError });
+  ({ claim: Claim; verification: Verification } | { error: RowError });
 
 /** One claim, and how many rows make it. */
 export interface DistinctBusiness {
-  claim: BusinessClaim;
+  claim: Claim;
   rows: number;
 }
 

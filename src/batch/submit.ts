@@ -5,7 +5,8 @@
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { DAY_MS } from "../lib/days.ts";
-import type { CheckKind, OutputLanguage } from "../verification/claim-fields.ts";
+import type { OutputLanguage } from "../verification/output-language.ts";
+import type { CheckKind } from "../verification/verification.ts";
 import { encodeInput } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { batchJobs } from "../../../schema/tables.ts";
 import { instant } from "../../http/answer-fields.ts";
-import { CHECK_KINDS } from "../../verification/claim-fields.ts";
+import { CHECK_KINDS } from "../../verification/verification.ts";
 import { outputLanguage } from "../answer-fields.ts";
 
 const JOB_STATUSES = [

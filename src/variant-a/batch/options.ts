@@ -3,11 +3,9 @@ import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";
 import type { FieldCodes } from "../../errors.ts";
-import {
-  type CheckKind,
-  CLAIM_FIELD_CODES,
-  type OutputLanguage,
-} from "../../verification/claim-fields.ts";
+import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
+import type { CheckKind } from "../../verification/verification.ts";
 
 export const BATCH_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { CHECK_KINDS, languageField } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/claim-fields.ts";
+import { CHECK_KINDS } from "../../../verification/verification.ts";
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 
