@@ -65,7 +65,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["tables", []],
   ["sources", []],
   ["opendart", ["sources"]],
-  ["disclosure", ["language", "opendart"]],
+  ["disclosure", ["language", "tables", "opendart"]],
   ["profile", ["language", "disclosure", "opendart", "sources"]],
   ["registry", []],
   ["access", []],

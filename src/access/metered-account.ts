@@ -114,7 +114,7 @@ export class MeteredAccount {
   }
 
   /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
-  async admit(): Promise<Granted | Refusal> {
+  async admitByRate(): Promise<Granted | Refusal> {
     return this.#learn(
       await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
     );
@@ -145,7 +145,7 @@ export class MeteredAccount {
   async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;
-    const admitted = wasAdmitted ? this.#admitted() : await this.admit();
+    const admitted = wasAdmitted ? this.#admitted() : await this.admitByRate();
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
   }
 

@@ -7,7 +7,7 @@ import { type FactsReader, SILENT } from "../disclosure/lookup.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import type { OpenDartClient } from "../opendart/client.ts";
-import { profileWrites } from "../profile/store.ts";
+import { storeFacts } from "./store-facts.ts";
 
 export interface OnDemandServices {
   db: D1Database;
@@ -23,14 +23,9 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
       const fetching = openDart.company(String(corpCode).padStart(8, "0"));
       const storing = fetching.then((company) => {
         const readOn = dayOf(clock());
-        return db.batch(
-          company
-            ? [
-                ...factWrites(db, [company], [], readOn),
-                ...profileWrites(db, [{ company, parts: {} }], readOn),
-              ]
-            : factWrites(db, [], [corpCode], readOn),
-        );
+        return company
+          ? storeFacts(db, [company], readOn)
+          : db.batch(factWrites(db, [], [corpCode], readOn));
       });
       // What cannot be stored is asked again by the next who needs it.
       waitUntil(storing.catch(() => {}));

@@ -4,7 +4,7 @@ import { ServiceError } from "../../errors.ts";
 import { readText, requireMediaType } from "../../http/body.ts";
 import type { Handler } from "../../http/context.ts";
 import { MAX_FILE_BYTES } from "../file-limit.ts";
-import { readFormerNames } from "../former-names-file.ts";
+import { readFormerNames } from "../../disclosure/former-names-file.ts";
 
 export const writeFormerNames: Handler = async (c) => {
   requireMediaType(c, "text/csv");

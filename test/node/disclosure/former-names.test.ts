@@ -5,8 +5,8 @@ import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
 import {
   formerNamesOf,
   readFormerNames,
-  writeFormerNames,
-} from "../../../src/admin/former-names-file.ts";
+  formerNamesCsv,
+} from "../../../src/disclosure/former-names-file.ts";
 
 const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({
   day,
@@ -56,7 +56,7 @@ describe("former names from old tables", () => {
         nameEnglish: "Gana Co., Ltd.",
       },
     ];
-    expect(readFormerNames(writeFormerNames(names))).toEqual(names);
+    expect(readFormerNames(formerNamesCsv(names))).toEqual(names);
   });
 
   it("ship in a file that can be read", () => {

@@ -5,6 +5,7 @@ import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
 import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";
+import { DEFAULT_LIMIT, LARGEST_LIMIT } from "./request.ts";
 
 export const listBatchesEndpoint: Endpoint = {
   method: "GET",
@@ -20,8 +21,8 @@ export const listBatchesEndpoint: Endpoint = {
       in: "query",
       name: "limit",
       description: "How many jobs at most.",
-      schema: z.int().min(1).max(100).default(20).optional(),
-      example: 20,
+      schema: z.int().min(1).max(LARGEST_LIMIT).default(DEFAULT_LIMIT).optional(),
+      example: DEFAULT_LIMIT,
     },
     {
       in: "query",

@@ -3,9 +3,9 @@
  * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
  */
 
-import { englishKey } from "../disclosure/english-key.ts";
-import type { FormerName } from "../disclosure/former-names.ts";
-import { nameKey } from "../disclosure/index-keys.ts";
+import { englishKey } from "./english-key.ts";
+import type { FormerName } from "./former-names.ts";
+import { nameKey } from "./index-keys.ts";
 import { usableEnglishName } from "../language/english-name.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
 import { readTable } from "../tables/csv-table.ts";
@@ -21,7 +21,7 @@ export interface DatedFile {
 
 interface Company {
   name: string;
-  key: string;
+  nameKey: string;
   nameEnglish: string;
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
@@ -54,8 +54,8 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
         companies.set(corpCode, { ...now, isStale: false, former: new Map() });
         return;
       }
-      const isRenamed = known.key !== key;
-      if (isRenamed) known.former.set(known.key, { name: known.name, lastSeen: previousDay });
+      const isRenamed = known.nameKey !== key;
+      if (isRenamed) known.former.set(known.nameKey, { name: known.name, lastSeen: previousDay });
       const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
       Object.assign(known, now, { isStale: isSameEnglish && (known.isStale || isRenamed) });
     });
@@ -76,7 +76,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
 }
 
 /** The file, with a header. */
-export function writeFormerNames(names: readonly FormerName[]): string {
+export function formerNamesCsv(names: readonly FormerName[]): string {
   const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
     [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),
   );
