@@ -23,7 +23,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
  * what a day is.
  */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|admin\/former-names-file|lib\/(?:loopback|days))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-file|lib\/(?:loopback|days))\.ts$/;
 
 /** All that the page shares with the Worker: the form of a key, how tables are read. */
 export const SHARED_WITH_WEB =

@@ -21,11 +21,10 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
   return {
     async read(corpCode) {
       const fetching = openDart.company(String(corpCode).padStart(8, "0"));
-      const storing = fetching.then((company) => {
+      const storing = fetching.then(async (company) => {
         const readOn = dayOf(clock());
-        return company
-          ? storeFacts(db, [company], readOn)
-          : db.batch(factWrites(db, [], [corpCode], readOn));
+        if (company) await storeFacts(db, [company], readOn);
+        else await db.batch(factWrites(db, [], [corpCode], readOn));
       });
       // What cannot be stored is asked again by the next who needs it.
       waitUntil(storing.catch(() => {}));

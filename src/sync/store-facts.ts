@@ -14,8 +14,5 @@ export async function storeFacts(
   readOn: string,
 ): Promise<void> {
   const updates = companies.map((company) => ({ company, parts: {} }));
-  await db.batch([
-    ...factWrites(db, companies, [], readOn),
-    ...profileWrites(db, updates, readOn),
-  ]);
+  await db.batch([...factWrites(db, companies, [], readOn), ...profileWrites(db, updates, readOn)]);
 }

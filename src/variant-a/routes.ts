@@ -2,7 +2,7 @@
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import type { AppEnv } from "../http/context.ts";
-import { admitByRate, admitBatches } from "./batch/admission.ts";
+import { admitBatches, admitByRate } from "./batch/admission.ts";
 import { cancel } from "./batch/cancel/route.ts";
 import { remove } from "./batch/delete/route.ts";
 import { download } from "./batch/download/route.ts";

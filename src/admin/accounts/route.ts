@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { meteredName } from "../../access/account-mode.ts";
-import { eraseKeysAndMeters } from "../../access/erase-account.ts";
+import { eraseKeysAndMeters } from "../../access/erase-keys-and-meters.ts";
 import type { MonthUsage } from "../../access/meter-messages.ts";
 import { eraseJobs } from "../../batch/remove.ts";
 import { ServiceError } from "../../errors.ts";
@@ -22,7 +22,9 @@ export function accountRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const account = accountOf(c);
     const histories = VARIANTS.map(async (variant) => {
-      const months: MonthUsage[] = await services.meters.of(meteredName({ account }), variant).history();
+      const months: MonthUsage[] = await services.meters
+        .of(meteredName({ account }), variant)
+        .history();
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();

@@ -9,7 +9,9 @@ import { MAX_FILE_BYTES } from "../file-limit.ts";
 
 export const writeCompanyFacts: Handler = async (c) => {
   requireMediaType(c, "application/x-ndjson");
-  const facts = readCompanyFacts(await c.var.trace.time("body", readText(c.req.raw, MAX_FILE_BYTES)));
+  const facts = readCompanyFacts(
+    await c.var.trace.time("body", readText(c.req.raw, MAX_FILE_BYTES)),
+  );
   const { env, clock } = c.var.services;
   const readOn = dayOf(clock());
   await c.var.trace.time("sync", storeFacts(env.DB, facts, readOn));

@@ -10,6 +10,7 @@ export const admitByRate: Handler = async (c, next) => {
   await next();
 };
 
+/** Refuses a plan without batches, and keeps the size of the largest batch for the handler. */
 export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {

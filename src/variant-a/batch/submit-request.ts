@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { InputLayout, ReadRow } from "../../batch/rows.ts";
-import { submitBatch } from "../../batch/submitFromRequest.ts";
+import { submitBatch } from "../../batch/submit.ts";
 import { requireIdempotencyKey } from "../../http/charged-check.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
 import {
+  formerNamesCsv,
   formerNamesOf,
   readFormerNames,
-  formerNamesCsv,
 } from "../../../src/disclosure/former-names-file.ts";
 
 const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({

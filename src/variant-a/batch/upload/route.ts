@@ -3,9 +3,9 @@ import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts
 import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
-import { answerJob } from "../requested-job.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
-import { MAX_BATCH_BYTES, submitFromRequest } from "../submitFromRequest-request.ts";
+import { answerJob } from "../requested-job.ts";
+import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
 import { csvError } from "../table-errors.ts";
 import { uploadQuerySchema } from "./request.ts";
 
@@ -22,7 +22,12 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
   const content = inputFirst ? `columns=input\n${text}` : text;
-  const job = await submitFromRequest(c, { rows, layout, ...options }, content, () => "business_number");
+  const job = await submitFromRequest(
+    c,
+    { rows, layout, ...options },
+    content,
+    () => "business_number",
+  );
   return answerJob(c, job);
 }
 
