@@ -36,8 +36,8 @@ export interface MeteredAccountServices {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The key by which an account is charged, for which variant, and what its counter tells. */
-export interface ChargedKey {
+/** The terms by which an account is charged, as its key and its published counter tell them. */
+export interface ChargeTerms {
   key: CallersKey;
   variant: Variant;
   planId: string;
@@ -82,7 +82,7 @@ export class MeteredAccount {
   readonly #counter: PublishedCounter | null;
   #opening: Promise<Opened> | undefined;
 
-  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargedKey) {
+  constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
     this.id = meteredName(key);
