@@ -85,8 +85,8 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Grants a call, or says why not. The name `ask` stays: during a deployment, Workers of the
-   * version before still call it by RPC.
+   * Grants a call, or says why not. It keeps the name `ask`: while a version is deployed, Workers
+   * of the version before still call it by RPC.
    */
   async ask({ limits, purpose, key, patienceMs }: GrantRequest): Promise<Grant> {
     const now = this.clock();
