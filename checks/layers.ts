@@ -23,7 +23,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
  * what a day is.
  */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|admin\/former-names-file|lib\/(?:loopback|days))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-file|lib\/(?:loopback|days))\.ts$/;
 
 /** All that the page shares with the Worker: the form of keys and numbers, and of tables. */
 export const SHARED_WITH_WEB =
@@ -65,7 +65,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   ["tables", []],
   ["sources", []],
   ["opendart", ["sources"]],
-  ["disclosure", ["language", "opendart"]],
+  ["disclosure", ["language", "tables", "opendart"]],
   ["profile", ["language", "disclosure", "opendart", "sources"]],
   ["registry", []],
   ["access", []],

@@ -41,7 +41,7 @@ export const companies = sqliteTable("companies", {
   stockCode: text("stock_code"),
   /** YYYYMMDD, as OpenDART gives it. */
   modifiedOn: text("modified_on").notNull(),
-  /** The name key of `nameKo` (`src/disclosure/name-keys.ts`). */
+  /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
    * A number that stands for `nameEn`, case and punctuation aside: two companies with the same one

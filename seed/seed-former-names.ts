@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
-import { readFormerNames } from "../src/admin/former-names-file.ts";
 import { formerNameWrites } from "../src/disclosure/former-names.ts";
+import { readFormerNames } from "../src/disclosure/former-names-file.ts";
 
 /** Can be repeated: a name that is known stays. */
 export async function seedFormerNames(db: D1Database): Promise<void> {

@@ -13,7 +13,7 @@ import type { AppEnv } from "./http/context.ts";
 import { asServiceError } from "./http/failures.ts";
 import { variantsAt } from "./http/hosts.ts";
 import type { KnownRoute } from "./http/meant-route.ts";
-import { routeOf } from "./http/route.ts";
+import { routeOf } from "./http/route-pattern.ts";
 import { requireHttps } from "./http/transport.ts";
 import { unknownPath } from "./http/unknown-path.ts";
 import { mcp } from "./mcp/route.ts";

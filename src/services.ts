@@ -7,11 +7,15 @@ import { type CounterStore, createCounterStore } from "./access/counters.ts";
 import type { EdgeMemory } from "./access/edge-memory.ts";
 import { createKeyStore, type KeyStore } from "./access/key-store.ts";
 import { createMeters, type Meters } from "./access/meters.ts";
-import { createPlanStore, type PlanStore } from "./access/plans.ts";
+import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
-import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
+import {
+  type CompanyDirectory,
+  createCompanyDirectory,
+  type FactsReader,
+} from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
@@ -25,7 +29,7 @@ import { createProfileDirectory, type ProfileDirectory } from "./profile/store.t
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
 import { createGate, type Gate } from "./sources/gate.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
-import { createFactsReader, type FactsReader } from "./sync/facts-on-demand.ts";
+import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
@@ -43,7 +47,7 @@ export interface Services {
   /** What this isolate remembers of accounts from one request to the next. */
   memory: EdgeMemory;
   keys: KeyStore;
-  plans: PlanStore;
+  plans: PlansOnSale;
   sleep: (milliseconds: number) => Promise<void>;
   counters: CounterStore;
   meters: Meters;
@@ -134,7 +138,7 @@ export function createServices(
     sleep,
     memory,
     keys: createKeyStore(env.API_KEYS),
-    plans: createPlanStore(env.DB),
+    plans: createPlansOnSale(env.DB),
     counters: createCounterStore(env.RATE_COUNTERS),
     meters: createMeters(env.USAGE_METER),
     registry: createRegistryClient({

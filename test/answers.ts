@@ -11,13 +11,13 @@ import {
 } from "../docs/openapi/endpoints.ts";
 import { ERRORS, type ErrorCode } from "../src/errors.ts";
 import { errorCode } from "../src/http/answer-fields.ts";
+import { RATE_HEADERS } from "../src/http/declaration-parts.ts";
 import {
   BEFORE_ANY_ROUTE,
   type DeclaredAnswer,
   type Endpoint,
   ERROR_HEADERS,
   HEADERS_OF_EVERY_ANSWER,
-  RATE_HEADERS,
   RESPONSE_HEADERS,
   type ResponseHeader,
 } from "../src/http/endpoint.ts";

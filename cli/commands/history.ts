@@ -24,11 +24,11 @@ export function historyCommand(): Command {
       const { output } = contextOf(command);
       try {
         // Imported only here: the reader of corpCode files would slow down every other command.
-        const { formerNamesOf, writeFormerNames } = await import(
-          "../../src/admin/former-names-file.ts"
+        const { formerNamesOf, formerNamesCsv } = await import(
+          "../../src/disclosure/former-names-file.ts"
         );
         const names = await formerNamesOf(await corpCodeFilesIn(folder));
-        await writeFile(out, writeFormerNames(names));
+        await writeFile(out, formerNamesCsv(names));
         const summary = { former_names: names.length, file: out };
         output.result(JSON.stringify(summary), () => output.properties(summary));
       } catch (fault) {

@@ -10,6 +10,7 @@ import {
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
 import { ERRORS, type ErrorCode } from "../../src/errors.ts";
+import { RATE_HEADERS } from "../../src/http/declaration-parts.ts";
 import {
   type DeclaredAnswer,
   type Endpoint,
@@ -17,7 +18,6 @@ import {
   type Examples,
   HEADERS_OF_EVERY_ANSWER,
   type JsonSchema,
-  RATE_HEADERS,
   REQUEST_ID,
   RESPONSE_HEADERS,
   type RequestContent,

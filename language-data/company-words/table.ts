@@ -3,8 +3,8 @@
  * that is never learned from.
  */
 import { readFileSync } from "node:fs";
+import { usableEnglishName } from "../../src/language/english-name.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../../src/opendart/english-name.ts";
 
 export interface NamePair {
   readonly korean: string;

@@ -23,7 +23,7 @@ const RULES: Record<KeyMode, AccountRules> = {
   test: { isCharged: false, onlyTestNumbers: true, waitsForOutages: false, mark: "test" },
 };
 
-/** No account has a tilde in its name: `accountSchema` in `admin/account-field.ts`. */
+/** No account has a tilde in its name: `accountField` in `admin/account-field.ts`. */
 const TEST_SIDE = "~test";
 
 /** All accounts whose jobs do not wait for outages, as a pattern of SQLite. */

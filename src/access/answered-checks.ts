@@ -6,7 +6,7 @@
 import type { Variant } from "../variant.ts";
 import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
 
-/** For this long a batch of confirmations takes further checks. */
+/** For this long a group of confirmations takes further checks. */
 const COLLECT_MS = 100;
 /**
  * A check is confirmed this long after its answer was handed to the platform, or later: by then
@@ -14,11 +14,11 @@ const COLLECT_MS = 100;
  */
 const AFTER_ANSWER_MS = 100;
 
-/** Whoever was to confirm a batch is presumed dead after this. */
+/** Whoever was to confirm a group is presumed dead after this. */
 const ABANDONED_MS = 60_000;
 
 /** Checks of one meter, incarnation and month that are confirmed together. */
-export interface AnsweredChecks {
+export interface ConfirmationGroup {
   readonly checks: OpenCheck[];
   /** Epoch milliseconds: from then on they may be confirmed. */
   readonly dueAt: number;
@@ -26,42 +26,47 @@ export interface AnsweredChecks {
 
 export class AnsweredCheckCollector {
   /** By meter, the oldest first. */
-  readonly #waiting = new Map<string, AnsweredChecks[]>();
+  readonly #waiting = new Map<string, ConfirmationGroup[]>();
   #isolate: string | undefined;
 
   /**
    * Adds a check to those that are confirmed together.
-   * @returns the batch that the check begins, which the caller has to confirm when it is due; null:
+   * @returns the group that the check begins, which the caller has to confirm when it is due; null:
    *   another request will confirm it
    */
-  add(account: string, variant: Variant, check: OpenCheck, now: number): AnsweredChecks | null {
-    const waiting = this.#waitingFor(account, variant, now);
+  add(
+    meteredName: string,
+    variant: Variant,
+    check: OpenCheck,
+    now: number,
+  ): ConfirmationGroup | null {
+    const waiting = this.#waitingFor(meteredName, variant, now);
     const open = waiting.find(
-      (batch) => now < batch.dueAt - AFTER_ANSWER_MS && belongsTo(batch, check),
+      (group) => now < group.dueAt - AFTER_ANSWER_MS && belongsTo(group, check),
     );
     if (open) {
       open.checks.push(check);
       return null;
     }
-    const batch = { checks: [check], dueAt: now + COLLECT_MS + AFTER_ANSWER_MS };
-    waiting.push(batch);
-    this.#waiting.set(meterOf(account, variant), waiting);
-    return batch;
+    const group = { checks: [check], dueAt: now + COLLECT_MS + AFTER_ANSWER_MS };
+    waiting.push(group);
+    this.#waiting.set(meterOf(meteredName, variant), waiting);
+    return group;
   }
 
-  /** Ends the waiting of a batch: it is being confirmed. */
-  remove(account: string, variant: Variant, batch: AnsweredChecks): void {
-    const meter = meterOf(account, variant);
-    const left = (this.#waiting.get(meter) ?? []).filter((other) => other !== batch);
+  /** Ends the waiting of a group: it is being confirmed. */
+  remove(meteredName: string, variant: Variant, group: ConfirmationGroup): void {
+    const meter = meterOf(meteredName, variant);
+    const left = (this.#waiting.get(meter) ?? []).filter((other) => other !== group);
     if (left.length > 0) this.#waiting.set(meter, left);
     else this.#waiting.delete(meter);
   }
 
   /** What a meter that was reset cannot know. */
-  unconfirmed(account: string, variant: Variant, now: number): Unconfirmed {
+  unconfirmed(meteredName: string, variant: Variant, now: number): Unconfirmed {
     // Random values exist only once a request has come in.
     this.#isolate ??= crypto.randomUUID();
-    const units = this.#waitingFor(account, variant, now).map(({ checks }) => {
+    const units = this.#waitingFor(meteredName, variant, now).map(({ checks }) => {
       const { incarnation, period } = checks[0] as OpenCheck;
       const count = checks.reduce((sum, { unit, units = 1 }) => (unit ? sum + units : sum), 0);
       return { incarnation, period, count };
@@ -69,17 +74,17 @@ export class AnsweredCheckCollector {
     return { isolate: this.#isolate, units };
   }
 
-  #waitingFor(account: string, variant: Variant, now: number): AnsweredChecks[] {
-    const waiting = this.#waiting.get(meterOf(account, variant)) ?? [];
+  #waitingFor(meteredName: string, variant: Variant, now: number): ConfirmationGroup[] {
+    const waiting = this.#waiting.get(meterOf(meteredName, variant)) ?? [];
     return waiting.filter(({ dueAt }) => now < dueAt + ABANDONED_MS);
   }
 }
 
-function meterOf(account: string, variant: Variant): string {
-  return `${account}:${variant}`;
+function meterOf(meteredName: string, variant: Variant): string {
+  return `${meteredName}:${variant}`;
 }
 
-function belongsTo({ checks }: AnsweredChecks, check: OpenCheck): boolean {
+function belongsTo({ checks }: ConfirmationGroup, check: OpenCheck): boolean {
   const { incarnation, period } = checks[0] as OpenCheck;
   return incarnation === check.incarnation && period === check.period;
 }

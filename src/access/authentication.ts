@@ -7,7 +7,7 @@ import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
 import { type CounterStore, counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
-import type { ApiKey, KeyStore } from "./key-store.ts";
+import type { KeyRecord, KeyStore } from "./key-store.ts";
 import { periodOf } from "./period.ts";
 
 export interface AuthenticationServices {
@@ -17,11 +17,14 @@ export interface AuthenticationServices {
   clock: () => number;
 }
 
-/** A key with its mode, which its text decides: what the store says of it may be missing. */
-export type PresentedKey = ApiKey & { mode: KeyMode };
+/**
+ * The key of a caller with its mode, which its text decides: what the store says of it may be
+ * missing.
+ */
+export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
-  key: PresentedKey;
+  key: CallersKey;
   /** Read if the account was refused lately, or if its key had to be read again; else null. */
   counter: PublishedCounter | null;
 }
@@ -40,7 +43,7 @@ export async function authenticate(
   if (!token || !isApiKey(token)) return null;
   const hash = await hashApiKey(token);
   const now = clock();
-  const isOf = (key: ApiKey) => isValid(key, now) && (variant === null || key.plans[variant]);
+  const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
   // What a remembered key may not do, it may have been allowed since.
@@ -66,7 +69,7 @@ export async function authenticate(
  */
 export async function counterOf(
   { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
-  key: PresentedKey,
+  key: CallersKey,
   variant: Variant,
 ): Promise<PublishedCounter | null> {
   const now = clock();
@@ -79,7 +82,7 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
 }
 
-function isValid({ expiresAt }: ApiKey, now: number): boolean {
+function isValid({ expiresAt }: KeyRecord, now: number): boolean {
   return expiresAt === undefined || Date.parse(expiresAt) > now;
 }
 
@@ -88,7 +91,7 @@ async function readKey(
   memory: EdgeMemory,
   hash: string,
   now: number,
-): Promise<ApiKey | null> {
+): Promise<KeyRecord | null> {
   try {
     const key = await keys.find(hash);
     if (key) memory.learnKey(hash, key, now);

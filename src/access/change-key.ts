@@ -18,9 +18,8 @@ import {
   keptUntil,
   type UnknownPlan,
 } from "./issue-key.ts";
-import type { ApiKey } from "./key-store.ts";
+import type { KeyRecord, LimitOverrides } from "./key-store.ts";
 import type { Meter, Meters } from "./meters.ts";
-import type { LimitOverrides } from "./plans.ts";
 
 export interface ChangeServices extends IssueServices {
   meters: Meters;
@@ -47,9 +46,9 @@ export type ChangeFailure =
 
 export async function changeKey(
   services: ChangeServices,
-  key: ApiKey,
+  key: KeyRecord,
   change: KeyChange,
-): Promise<{ kind: "changed"; key: ApiKey } | ChangeFailure> {
+): Promise<{ kind: "changed"; key: KeyRecord } | ChangeFailure> {
   const changed = apply(key, change);
   if (Object.keys(changed.plans).length === 0) return { kind: "no_plan_left" };
   const unknown = await findUnknownPlan(services.plans, changed.plans);
@@ -60,7 +59,7 @@ export async function changeKey(
 export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
   kind: "rotated";
   /** The old key, with the moment at which it ends. */
-  old: ApiKey;
+  old: KeyRecord;
 };
 
 /**
@@ -72,7 +71,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
  */
 export async function rotateKey(
   services: ChangeServices,
-  old: ApiKey,
+  old: KeyRecord,
   graceMs: number,
   expiresAt: string | null | undefined,
   told: KeyMode | undefined,
@@ -87,25 +86,25 @@ export async function rotateKey(
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );
-  const ending: ApiKey = { ...old, expiresAt: oldEnd.toISOString() };
+  const ending: KeyRecord = { ...old, expiresAt: oldEnd.toISOString() };
   const isThere = graceMs === 0 ? await revokeKey(services, ending) : await write(services, ending);
   return isThere ? { ...issued, kind: "rotated", old: ending } : { kind: "revoked" };
 }
 
 /** Refuses a key from now on, for good. */
-export async function revokeKey(services: ChangeServices, key: ApiKey): Promise<true> {
+export async function revokeKey(services: ChangeServices, key: KeyRecord): Promise<true> {
   await tellMeters(services, key, (meter) => meter.revoke(key.id));
   await services.keys.revoke(key, new Date(services.clock()).toISOString());
   return true;
 }
 
 /** @returns false when the key has been revoked meanwhile */
-async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
+async function write(services: ChangeServices, key: KeyRecord): Promise<boolean> {
   const { id: keyId, plans, limits = {} } = key;
   const expiresAt = key.expiresAt === undefined ? null : Date.parse(key.expiresAt);
-  await tellMeters(services, key, (meter, variant, account) =>
+  await tellMeters(services, key, (meter, variant, meteredName) =>
     meter.changeTerms(
-      { account, variant, keyId },
+      { account: meteredName, variant, keyId },
       { planId: plans[variant] ?? null, overrides: limits, expiresAt },
     ),
   );
@@ -118,17 +117,17 @@ async function write(services: ChangeServices, key: ApiKey): Promise<boolean> {
  */
 async function tellMeters(
   { meters }: ChangeServices,
-  key: ApiKey,
-  tell: (meter: Meter, variant: Variant, account: string) => Promise<void>,
+  key: KeyRecord,
+  tell: (meter: Meter, variant: Variant, meteredName: string) => Promise<void>,
 ): Promise<void> {
   await Promise.all(
-    meteredNames(key.account, key.mode).flatMap((account) =>
-      VARIANTS.map((variant) => tell(meters.of(account, variant), variant, account)),
+    meteredNames(key.account, key.mode).flatMap((meteredName) =>
+      VARIANTS.map((variant) => tell(meters.of(meteredName, variant), variant, meteredName)),
     ),
   );
 }
 
-function apply(key: ApiKey, { name, plans = {}, limits = {}, expiresAt }: KeyChange): ApiKey {
+function apply(key: KeyRecord, { name, plans = {}, limits = {}, expiresAt }: KeyChange): KeyRecord {
   const { expiresAt: end, ...rest } = key;
   const newEnd = expiresAt === undefined ? end : (expiresAt ?? undefined);
   return {

@@ -6,7 +6,7 @@
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
 import type { PublishedCounter } from "./counters.ts";
-import type { ApiKey } from "./key-store.ts";
+import type { KeyRecord } from "./key-store.ts";
 import type { Plan } from "./plans.ts";
 
 /** How many entries of each kind are kept; beyond it all are forgotten and learned again. */
@@ -41,14 +41,14 @@ export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
   /** When the registry last left a description without an answer, epoch milliseconds. */
   registryFailedAt = 0;
-  readonly #keys = new Map<string, Entry<ApiKey>>();
+  readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();
   readonly #refusals = new Map<string, Entry<true>>();
   readonly #exhausted = new Map<string, Entry<true>>();
 
   /** The key with this SHA-256 where it was read lately. @param whileKvFails also an older one */
-  keyOf(hash: string, now: number, whileKvFails = false): ApiKey | undefined {
+  keyOf(hash: string, now: number, whileKvFails = false): KeyRecord | undefined {
     return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
   }
 
@@ -57,7 +57,7 @@ export class EdgeMemory {
     return this.#keys.get(hash)?.value.account;
   }
 
-  learnKey(hash: string, key: ApiKey, now: number): void {
+  learnKey(hash: string, key: KeyRecord, now: number): void {
     learn(this.#keys, hash, key, now);
   }
 

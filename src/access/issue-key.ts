@@ -2,12 +2,12 @@
 import { DAY_MS } from "../lib/days.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
 import { generateApiKey, hashApiKey, type KeyMode } from "./api-key.ts";
-import type { ApiKey, KeyStore } from "./key-store.ts";
-import type { LimitOverrides, PlanStore } from "./plans.ts";
+import type { KeyRecord, KeyStore, LimitOverrides } from "./key-store.ts";
+import type { PlansOnSale } from "./plans.ts";
 
 export interface IssueServices {
   keys: KeyStore;
-  plans: PlanStore;
+  plans: PlansOnSale;
   clock: () => number;
 }
 
@@ -15,7 +15,7 @@ export interface NewKey {
   account: string;
   name: string;
   mode: KeyMode;
-  plans: ApiKey["plans"];
+  plans: KeyRecord["plans"];
   limits: LimitOverrides;
   /** ISO 8601 instant. */
   expiresAt: string | undefined;
@@ -33,7 +33,7 @@ export interface IssuedKey {
   /** To be shown once. */
   apiKey: string;
   /** What is stored of it. */
-  key: ApiKey;
+  key: KeyRecord;
 }
 
 export async function issueKey(
@@ -44,7 +44,7 @@ export async function issueKey(
   if (unknown) return unknown;
   const apiKey = generateApiKey(wanted.mode, (bytes) => crypto.getRandomValues(bytes));
   const hash = await hashApiKey(apiKey);
-  const key: ApiKey = {
+  const key: KeyRecord = {
     id: `key_${hash.slice(0, 16)}`,
     account: wanted.account,
     name: wanted.name,
@@ -65,8 +65,8 @@ export function isKeyId(text: string): boolean {
 
 /** The first of the plans that is not on sale. */
 export async function findUnknownPlan(
-  store: PlanStore,
-  plans: ApiKey["plans"],
+  store: PlansOnSale,
+  plans: KeyRecord["plans"],
 ): Promise<UnknownPlan | null> {
   for (const variant of VARIANTS) {
     const planId = plans[variant];
@@ -89,7 +89,7 @@ const NEAREST_EXPIRATION_MS = 120_000;
 const LATEST_EXPIRATION = 2 ** 31 - 1;
 
 /** When KV may forget a key, in epoch seconds; undefined: never. */
-export function keptUntil({ expiresAt }: ApiKey, now: number): number | undefined {
+export function keptUntil({ expiresAt }: KeyRecord, now: number): number | undefined {
   if (expiresAt === undefined) return undefined;
   const until = Math.ceil(
     Math.max(Date.parse(expiresAt) + SHOWN_AFTER_END_MS, now + NEAREST_EXPIRATION_MS) / 1000,

@@ -1,9 +1,9 @@
 /**
  * API keys in KV, namespace `API_KEYS`. The key itself is never stored, only its SHA-256.
  *
- *   `key:<sha256 hex>` → ApiKey (JSON)
+ *   `key:<sha256 hex>` → KeyRecord (JSON)
  *   `id:<key id>`      → <sha256 hex>, to find a key by the id that people and logs use
- *   `revoked:<key id>` → ApiKey (JSON), for 30 days: what the operator sees of a revoked key
+ *   `revoked:<key id>` → KeyRecord (JSON), for 30 days: what the operator sees of a revoked key
  *
  * KV serves a deleted or changed entry for up to a minute; the meters, which are told of each
  * change, close that gap. It also remembers "not found": a key must be stored before it is first
@@ -13,13 +13,16 @@ import type { KVNamespace, KVNamespaceListResult } from "@cloudflare/workers-typ
 import * as z from "zod";
 import { parseJson } from "../lib/json.ts";
 
-const limitOverrides = z.object({
+/** Limits agreed for one key; each replaces the plan's. */
+const limitOverridesSchema = z.object({
   monthlyQuota: z.int().positive().optional(),
   ratePerSecond: z.int().positive().optional(),
   maxBatch: z.int().positive().optional(),
 });
 
-export const apiKeySchema = z.object({
+export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
+
+export const keyRecordSchema = z.object({
   id: z.string(),
   /** A live key of a test side would be asked for and never counted (`account-mode.ts`). */
   account: z.string().regex(/^[^~]*$/),
@@ -27,7 +30,7 @@ export const apiKeySchema = z.object({
   name: z.string(),
   /** Plan id by variant; a variant that is missing may not be called. */
   plans: z.object({ a: z.string().optional(), b: z.string().optional() }),
-  limits: limitOverrides.optional(),
+  limits: limitOverridesSchema.optional(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
   expiresAt: z.string().optional(),
@@ -37,30 +40,30 @@ export const apiKeySchema = z.object({
   mode: z.enum(["live", "test"]).optional(),
 });
 
-/** What is known of an API key. */
-export type ApiKey = z.infer<typeof apiKeySchema>;
+/** What is known of an API key: its text is not among it. */
+export type KeyRecord = z.infer<typeof keyRecordSchema>;
 
 export interface KeyStore {
   /** The key with this SHA-256, or null. A damaged record counts as no key. */
-  find(hash: string): Promise<ApiKey | null>;
+  find(hash: string): Promise<KeyRecord | null>;
   /** @param keptUntil epoch seconds after which KV forgets the key by itself */
-  put(hash: string, key: ApiKey, keptUntil?: number): Promise<void>;
+  put(hash: string, key: KeyRecord, keptUntil?: number): Promise<void>;
   /** Overwrites an existing key. @returns false when it has been removed meanwhile */
-  replace(key: ApiKey, keptUntil?: number): Promise<boolean>;
-  findById(id: string): Promise<ApiKey | null>;
+  replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
+  findById(id: string): Promise<KeyRecord | null>;
   /**
    * Removes a key, and keeps for the operator that there was one. Its meters must have been told
    * before.
    * @param revokedAt ISO 8601 instant
    */
-  revoke(key: ApiKey, revokedAt: string): Promise<void>;
+  revoke(key: KeyRecord, revokedAt: string): Promise<void>;
   /**
    * Forgets the key with this id. Its meters must have been told before: afterwards nothing here
    * knows which they were.
    */
   remove(id: string): Promise<void>;
   /** All keys, and those that were revoked in the last 30 days. */
-  list(): Promise<ApiKey[]>;
+  list(): Promise<KeyRecord[]>;
 }
 
 const REVOKED_SHOWN_SECONDS = 30 * 86_400;
@@ -69,11 +72,11 @@ const REVOKED_SHOWN_SECONDS = 30 * 86_400;
 const KEYS_PER_GET = 100;
 
 export function createKeyStore(kv: KVNamespace): KeyStore {
-  const find = async (hash: string): Promise<ApiKey | null> => {
-    const parsed = apiKeySchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
+  const find = async (hash: string): Promise<KeyRecord | null> => {
+    const parsed = keyRecordSchema.safeParse(parseJson((await kv.get(`key:${hash}`)) ?? ""));
     return parsed.success ? parsed.data : null;
   };
-  const put = async (hash: string, key: ApiKey, keptUntil?: number): Promise<void> => {
+  const put = async (hash: string, key: KeyRecord, keptUntil?: number): Promise<void> => {
     const options = keptUntil === undefined ? {} : { expiration: keptUntil };
     await kv.put(`key:${hash}`, JSON.stringify(key), options);
     await kv.put(`id:${key.id}`, hash, options);
@@ -91,7 +94,7 @@ export function createKeyStore(kv: KVNamespace): KeyStore {
       return hash ? find(hash) : null;
     },
     async revoke(key, revokedAt) {
-      const record = JSON.stringify({ ...key, revokedAt } satisfies ApiKey);
+      const record = JSON.stringify({ ...key, revokedAt } satisfies KeyRecord);
       await kv.put(`revoked:${key.id}`, record, { expirationTtl: REVOKED_SHOWN_SECONDS });
       await removeLive(kv, key.id);
     },
@@ -115,8 +118,8 @@ async function removeLive(kv: KVNamespace, id: string): Promise<void> {
   await kv.delete(`id:${id}`);
 }
 
-async function recordsOf(kv: KVNamespace, prefix: string): Promise<ApiKey[]> {
-  const keys: ApiKey[] = [];
+async function recordsOf(kv: KVNamespace, prefix: string): Promise<KeyRecord[]> {
+  const keys: KeyRecord[] = [];
   let cursor: string | null = null;
   do {
     const page: KVNamespaceListResult<unknown> = await kv.list({
@@ -127,7 +130,7 @@ async function recordsOf(kv: KVNamespace, prefix: string): Promise<ApiKey[]> {
     const names = page.keys.map((entry) => entry.name);
     const records = names.length > 0 ? await kv.get(names) : new Map<string, string | null>();
     for (const record of records.values()) {
-      const parsed = apiKeySchema.safeParse(parseJson(record ?? ""));
+      const parsed = keyRecordSchema.safeParse(parseJson(record ?? ""));
       if (parsed.success) keys.push(parsed.data);
     }
     cursor = page.list_complete ? null : page.cursor;

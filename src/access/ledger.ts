@@ -6,7 +6,7 @@
  */
 import { DAY_MS } from "../lib/days.ts";
 import type { KeyTerms, Owner } from "./meter-messages.ts";
-import type { PlanTable } from "./plans.ts";
+import type { PlanSnapshot } from "./plans.ts";
 
 /** Months that stay readable: what the operator is shown, and what a late settlement goes to. */
 const KEPT_MONTHS = 13;
@@ -211,13 +211,13 @@ export class Ledger {
   }
 
   /** The plans of the variant as they were last read; null: never. */
-  plans(): PlanTable | null {
+  plans(): PlanSnapshot | null {
     const text = this.#note("plans");
     return text === null ? null : JSON.parse(text);
   }
 
-  keepPlans(table: PlanTable): void {
-    this.#keepNote("plans", JSON.stringify(table));
+  keepPlans(snapshot: PlanSnapshot): void {
+    this.#keepNote("plans", JSON.stringify(snapshot));
   }
 
   /** Whose meter this is; null before anything was counted. */

@@ -2,15 +2,18 @@
  * What a meter is asked and what it answers: the types that cross between edge and meter.
  */
 import type { Variant } from "../variant.ts";
+import type { LimitOverrides } from "./key-store.ts";
 import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
-import type { LimitOverrides, Plan } from "./plans.ts";
+import type { Plan } from "./plans.ts";
 
 /** Who asks, and by which terms. Terms that the operator changed since are known to the meter. */
 export interface MeterRequest {
+  /** The name under which its side is metered (`account-mode.ts`). */
   account: string;
   variant: Variant;
   keyId: string;
   planId: string;
+  /** The key's own limits. */
   overrides: LimitOverrides;
   /** Of the isolate that asks. */
   unconfirmed?: Unconfirmed;

@@ -28,7 +28,7 @@ import type {
 import type { OpenCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
-import { type Plan, type PlanTable, planFor, readPlanTable } from "./plans.ts";
+import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 /** How often a repetition under an Idempotency-Key is free. */
@@ -63,7 +63,7 @@ export class UsageMeter extends DurableObject<Env> {
   readonly #repeats = new OpenChecks();
   #bucket: TokenBucket | undefined;
   #macKey: Promise<CryptoKey> | undefined;
-  #plans: PlanTable | null;
+  #plans: PlanSnapshot | null;
   #readingPlans: Promise<void> | undefined;
   /** Publications run one after another, so that an older counter never overwrites a newer one. */
   #publishing: Promise<void> = Promise.resolve();
@@ -326,11 +326,11 @@ export class UsageMeter extends DurableObject<Env> {
     if (this.#ledger.isRevoked(request.keyId) || (expiresAt !== null && expiresAt <= now)) {
       return { outcome: "key_revoked" };
     }
-    return this.#termsOf(request) ?? { outcome: "plan_unknown" };
+    return this.#limitedPlanOf(request) ?? { outcome: "plan_unknown" };
   }
 
   /** Test keys have the rate and the batches of their plan, and no month. */
-  #termsOf({ account, keyId, planId, overrides }: MeterRequest): Plan | null {
+  #limitedPlanOf({ account, keyId, planId, overrides }: MeterRequest): Plan | null {
     const terms = this.#ledger.termsOf(keyId) ?? { planId, overrides };
     if (!this.#plans || terms.planId === null) return null;
     const plan = planFor(this.#plans, terms.planId, terms.overrides);
@@ -346,9 +346,9 @@ export class UsageMeter extends DurableObject<Env> {
     const now = this.clock();
     if (request.unconfirmed) this.#checks.learn(request.unconfirmed, this.#incarnation, now);
     const age = this.#plans ? now - this.#plans.readAt : Number.POSITIVE_INFINITY;
-    const isKnown = this.#termsOf(request) !== null;
+    const isKnown = this.#limitedPlanOf(request) !== null;
     if (age < PLANS_FRESH_MS && isKnown) return;
-    this.#readingPlans ??= this.#readPlans(request.variant).finally(() => {
+    this.#readingPlans ??= this.#readPlanSnapshot(request.variant).finally(() => {
       this.#readingPlans = undefined;
     });
     const reading = this.#readingPlans;
@@ -358,10 +358,10 @@ export class UsageMeter extends DurableObject<Env> {
     else await withinBudget(() => reading, PLANS_BUDGET_MS);
   }
 
-  async #readPlans(variant: MeterRequest["variant"]): Promise<void> {
-    const table = await readPlanTable(this.env, variant, this.clock());
-    this.#plans = table;
-    this.#ledger.keepPlans(table);
+  async #readPlanSnapshot(variant: MeterRequest["variant"]): Promise<void> {
+    const snapshot = await readPlanSnapshot(this.env, variant, this.clock());
+    this.#plans = snapshot;
+    this.#ledger.keepPlans(snapshot);
   }
 
   /**

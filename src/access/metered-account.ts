@@ -6,12 +6,12 @@ import type { Answer, Answered, Unavailable } from "../lib/answer.ts";
 import type { Trace } from "../trace.ts";
 import type { Variant } from "../variant.ts";
 import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
-import type { AnsweredChecks } from "./answered-checks.ts";
+import type { ConfirmationGroup } from "./answered-checks.ts";
 import type { KeyMode } from "./api-key.ts";
-import type { PresentedKey } from "./authentication.ts";
+import type { CallersKey } from "./authentication.ts";
 import { counterKey, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
-import type { ApiKey } from "./key-store.ts";
+import type { KeyRecord } from "./key-store.ts";
 import type {
   Admission,
   CheckDecision,
@@ -38,7 +38,7 @@ export interface MeteredAccountServices {
 
 /** The terms by which an account is charged, as its key and its published counter tell them. */
 export interface ChargeTerms {
-  key: PresentedKey;
+  key: CallersKey;
   variant: Variant;
   planId: string;
   counter: PublishedCounter | null;
@@ -50,9 +50,9 @@ export type Refusal =
   | { kind: "rate_limited"; retryAfterSeconds: number }
   | { kind: "key_revoked" }
   /** The key's plan is not on sale. */
-  | { kind: "unknown_plan" }
+  | { kind: "plan_unknown" }
   /** The Idempotency-Key belongs to another request. */
-  | { kind: "key_reused" }
+  | { kind: "idempotency_key_reused" }
   /** The batch's reservation was settled before it was made. */
   | { kind: "settled" };
 
@@ -71,14 +71,14 @@ export class MeteredAccount {
   readonly rules: AccountRules;
   readonly variant: Variant;
   /** Of its key, in each variant. */
-  readonly plans: ApiKey["plans"];
+  readonly plans: KeyRecord["plans"];
   /** As the meter last reported it: what the rate headers say. */
   standing: Standing | undefined;
   /** Whether the check that was charged repeats one that was paid: `Idempotency-Replayed`. */
   isRepeat = false;
 
   readonly #services: MeteredAccountServices;
-  readonly #terms: Omit<MeterRequest, "unconfirmed">;
+  readonly #meterRequest: Omit<MeterRequest, "unconfirmed">;
   readonly #counter: PublishedCounter | null;
   #opening: Promise<Opened> | undefined;
 
@@ -90,7 +90,7 @@ export class MeteredAccount {
     this.rules = rulesOf(this.id);
     this.variant = variant;
     this.plans = key.plans;
-    this.#terms = {
+    this.#meterRequest = {
       account: this.id,
       variant,
       keyId: key.id,
@@ -103,7 +103,7 @@ export class MeteredAccount {
   get #request(): MeterRequest {
     const { memory, clock } = this.#services;
     const unconfirmed = memory.answeredChecks.unconfirmed(this.id, this.variant, clock());
-    return { ...this.#terms, unconfirmed };
+    return { ...this.#meterRequest, unconfirmed };
   }
 
   /**
@@ -114,7 +114,7 @@ export class MeteredAccount {
   }
 
   /** Admits a request that is not a check, by the rate of its plan. Nothing is charged. */
-  async admit(): Promise<Granted | Refusal> {
+  async admitByRate(): Promise<Granted | Refusal> {
     return this.#learn(
       await this.#callMeter((meter) => meter.admit(this.#request) as Promise<Admission>),
     );
@@ -145,7 +145,7 @@ export class MeteredAccount {
   async #beginFree(idempotency: Idempotency | null, units: number | undefined): Promise<Opened> {
     if (idempotency) return this.#open(idempotency, 0);
     const wasAdmitted = units !== undefined;
-    const admitted = wasAdmitted ? this.#admitted() : await this.admit();
+    const admitted = wasAdmitted ? this.#admitted() : await this.admitByRate();
     return admitted.kind === "granted" ? { ...admitted, check: null } : admitted;
   }
 
@@ -240,23 +240,23 @@ export class MeteredAccount {
     if (!check) return;
     const { memory, clock, sleep, waitUntil } = this.#services;
     const now = clock();
-    const batch = memory.answeredChecks.add(this.id, this.variant, check, now);
-    if (batch) waitUntil(sleep(batch.dueAt - now).then(() => this.#confirm(batch)));
+    const group = memory.answeredChecks.add(this.id, this.variant, check, now);
+    if (group) waitUntil(sleep(group.dueAt - now).then(() => this.#confirm(group)));
   }
 
   /** What cannot be counted is noted in the log and costs the customer nothing. */
-  async #confirm(batch: AnsweredChecks): Promise<void> {
+  async #confirm(group: ConfirmationGroup): Promise<void> {
     const owner = { account: this.id, variant: this.variant };
-    this.#services.memory.answeredChecks.remove(this.id, this.variant, batch);
+    this.#services.memory.answeredChecks.remove(this.id, this.variant, group);
     let isSecondTry = false;
     for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
         return await this.#services.meters.call(this.id, this.variant, (meter, isRepeated) =>
-          meter.confirm(owner, batch.checks, isSecondTry || isRepeated),
+          meter.confirm(owner, group.checks, isSecondTry || isRepeated),
         );
       } catch {
         if (pause === null) {
-          return this.#services.trace.lostCharges(this.id, this.variant, batch.checks.length);
+          return this.#services.trace.lostCharges(this.id, this.variant, group.checks.length);
         }
         isSecondTry = true;
         await this.#services.sleep(pause);
@@ -285,7 +285,7 @@ export class MeteredAccount {
     const now = clock();
     if ("standing" in decision) {
       this.standing = decision.standing;
-      memory.learnPlan(this.#terms.keyId, this.variant, decision.standing.plan, now);
+      memory.learnPlan(this.#meterRequest.keyId, this.variant, decision.standing.plan, now);
     }
     if (decision.outcome === "granted") return { kind: "granted", standing: decision.standing };
     memory.learnRefusal(this.#memoryKey(), now);
@@ -300,7 +300,7 @@ export class MeteredAccount {
   #exhaustedAtTheEdge(): Refusal | null {
     if (!this.#counter?.exhausted) return null;
     const now = this.#services.clock();
-    const plan = this.#services.memory.planOf(this.#terms.keyId, this.variant, now);
+    const plan = this.#services.memory.planOf(this.#meterRequest.keyId, this.variant, now);
     const { used } = this.#counter;
     if (!plan || plan.monthlyQuota === null || used < plan.monthlyQuota) return null;
     this.standing = {
@@ -330,9 +330,9 @@ function toRefusal(decision: MeterRefusal, now: number): Refusal {
     case "key_revoked":
       return { kind: "key_revoked" };
     case "plan_unknown":
-      return { kind: "unknown_plan" };
+      return { kind: "plan_unknown" };
     case "idempotency_key_reused":
-      return { kind: "key_reused" };
+      return { kind: "idempotency_key_reused" };
     case "settled":
       return { kind: "settled" };
   }

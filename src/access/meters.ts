@@ -6,14 +6,14 @@ import type { UsageMeter } from "./meter.ts";
 export type Meter = DurableObjectStub<UsageMeter>;
 
 export interface Meters {
-  /** The meter that counts for an account and variant. */
-  of(account: string, variant: Variant): Meter;
+  /** The meter that counts for one side of an account (`account-mode.ts`), and a variant. */
+  of(meteredName: string, variant: Variant): Meter;
   /**
    * Calls a meter, and once more where the platform says that the first call may be repeated.
    * @param operation must be harmless when it is carried out twice
    */
   call<T>(
-    account: string,
+    meteredName: string,
     variant: Variant,
     operation: (meter: Meter, isSecondTry: boolean) => Promise<T>,
   ): Promise<T>;
@@ -28,17 +28,17 @@ export interface Meters {
 const NEAR_KOREA = { locationHint: "apac-ne" } as const;
 
 export function createMeters(namespace: DurableObjectNamespace<UsageMeter>): Meters {
-  const of = (account: string, variant: Variant) =>
-    namespace.getByName(`${account}:${variant}`, NEAR_KOREA);
+  const of = (meteredName: string, variant: Variant) =>
+    namespace.getByName(`${meteredName}:${variant}`, NEAR_KOREA);
   return {
     of,
-    async call(account, variant, operation) {
+    async call(meteredName, variant, operation) {
       try {
-        return await operation(of(account, variant), false);
+        return await operation(of(meteredName, variant), false);
       } catch (fault) {
         if (!mayBeRepeated(fault)) throw fault;
         // A stub is of no use after a fault: the next call needs a new one.
-        return operation(of(account, variant), true);
+        return operation(of(meteredName, variant), true);
       }
     },
     // The name of an account's meter has a colon, so the two cannot meet.

@@ -8,6 +8,7 @@ import { drizzle } from "drizzle-orm/d1";
 import * as z from "zod";
 import { plans } from "../../schema/tables.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
+import type { LimitOverrides } from "./key-store.ts";
 
 const planSchema = z.object({
   variant: z.enum(VARIANTS),
@@ -22,25 +23,18 @@ const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** Limits agreed for one key; each replaces the plan's. */
-export interface LimitOverrides {
-  monthlyQuota?: number | undefined;
-  ratePerSecond?: number | undefined;
-  maxBatch?: number | undefined;
-}
-
 /** All plans of a variant, as they were read at a moment (epoch milliseconds). */
-export interface PlanTable {
+export interface PlanSnapshot {
   plans: Plan[];
   readAt: number;
 }
 
 /** What the operator's routes ask of the plans. */
-export interface PlanStore {
+export interface PlansOnSale {
   isOnSale(variant: Variant, id: string): Promise<boolean>;
 }
 
-export function createPlanStore(db: D1Database): PlanStore {
+export function createPlansOnSale(db: D1Database): PlansOnSale {
   return {
     async isOnSale(variant, id) {
       const isPlan = and(eq(plans.variant, variant), eq(plans.id, id));
@@ -51,15 +45,15 @@ export function createPlanStore(db: D1Database): PlanStore {
   };
 }
 
-/** A plan with the overrides of a key applied; null when no such plan is on sale. */
-export function planFor(table: PlanTable, id: string, overrides: LimitOverrides): Plan | null {
-  const plan = table.plans.find((candidate) => candidate.id === id);
+/** A plan with the limits of a key applied; null when no such plan is on sale. */
+export function planFor(snapshot: PlanSnapshot, id: string, limits: LimitOverrides): Plan | null {
+  const plan = snapshot.plans.find((candidate) => candidate.id === id);
   if (!plan) return null;
   return {
     ...plan,
-    monthlyQuota: overrides.monthlyQuota ?? plan.monthlyQuota,
-    ratePerSecond: overrides.ratePerSecond ?? plan.ratePerSecond,
-    maxBatch: overrides.maxBatch ?? plan.maxBatch,
+    monthlyQuota: limits.monthlyQuota ?? plan.monthlyQuota,
+    ratePerSecond: limits.ratePerSecond ?? plan.ratePerSecond,
+    maxBatch: limits.maxBatch ?? plan.maxBatch,
   };
 }
 
@@ -70,13 +64,13 @@ const copyKey = (variant: Variant) => `plans:${variant}`;
  * The plans of a variant from D1, or from their copy in KV while D1 is down.
  * @throws where both are down
  */
-export async function readPlanTable(
+export async function readPlanSnapshot(
   { DB, RATE_COUNTERS }: Pick<Env, "DB" | "RATE_COUNTERS">,
   variant: Variant,
   readAt: number,
-): Promise<PlanTable> {
+): Promise<PlanSnapshot> {
   try {
-    const read = await readFromHome(DB, variant);
+    const read = await readFromD1(DB, variant);
     await keepCopy(RATE_COUNTERS, variant, read).catch(() => {});
     return { plans: read, readAt };
   } catch (fault) {
@@ -86,7 +80,7 @@ export async function readPlanTable(
   }
 }
 
-function readFromHome(db: D1Database, variant: Variant): Promise<Plan[]> {
+function readFromD1(db: D1Database, variant: Variant): Promise<Plan[]> {
   return drizzle(db)
     .select({
       variant: plans.variant,

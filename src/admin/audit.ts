@@ -3,7 +3,7 @@
  * or failed in doing so.
  */
 import type { Handler } from "../http/context.ts";
-import { routeOf } from "../http/route.ts";
+import { routeOf } from "../http/route-pattern.ts";
 
 /** Runs before every admin route, so that none that changes something can be without it. */
 export const audit: Handler = async (c, next) => {

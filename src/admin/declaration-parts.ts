@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 
 /** What any route of the operator can answer. */
-export const GUARDED = [
+export const GUARD_ERRORS = [
   "invalid_api_key",
   "rate_limit_exceeded",
   "internal_error",

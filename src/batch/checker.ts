@@ -5,9 +5,10 @@
 import { rulesOf } from "../access/account-mode.ts";
 import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
 import { withTestSources } from "../test-mode/test-services.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Claim, Verification } from "../verification/verification.ts";
 import {
-  type CheckServices,
+  type ChunkCheckServices,
+  type SingleCheckServices,
   verifyBusiness,
   verifyBusinesses,
   verifyNumbers,
@@ -16,20 +17,20 @@ import type { Job } from "./job.ts";
 
 export interface Checker {
   /** How long to wait before the check, where that is known beforehand. */
-  secondsBefore(claims: BusinessClaim[]): number;
+  secondsBefore(claims: Claim[]): number;
   /** One verification for each claim, in order; null where the registry does not answer. */
-  check(claims: BusinessClaim[]): Promise<(Verification | null)[]>;
+  check(claims: Claim[]): Promise<(Verification | null)[]>;
 }
 
 type Question = Pick<Job, "check" | "language">;
 
-export function checkerOf(services: CheckServices, job: Job): Checker {
+export function checkerOf(services: SingleCheckServices, job: Job): Checker {
   return rulesOf(job.account).onlyTestNumbers
     ? oneByOne(withTestSources(services), job)
     : together(services, job);
 }
 
-function together(services: CheckServices, { check, language }: Question): Checker {
+function together(services: ChunkCheckServices, { check, language }: Question): Checker {
   return {
     secondsBefore: () => 0,
     async check(claims) {
@@ -42,11 +43,11 @@ function together(services: CheckServices, { check, language }: Question): Check
   };
 }
 
-function oneByOne(services: CheckServices, { check, language }: Question): Checker {
+function oneByOne(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
   const { signal } = new AbortController();
   const states = together(services, { check: "status", language });
-  const checkOne = async (claim: BusinessClaim) => {
+  const checkOne = async (claim: Claim) => {
     if (check === "status") return (await states.check([claim]))[0] ?? null;
     const answer = await verifyBusiness(services, claim, language, clock(), signal);
     return answer.kind === "answered" ? answer.value : null;

@@ -8,7 +8,7 @@ import { ERRORS } from "../errors.ts";
 import { backOff, FAULT_RETRY_SECONDS } from "../lib/back-off.ts";
 import { explain } from "../registry/check.ts";
 import type { Verification } from "../verification/verification.ts";
-import type { CheckServices } from "../verification/verify.ts";
+import type { SingleCheckServices } from "../verification/verify.ts";
 import { type Checker, checkerOf } from "./checker.ts";
 import { type FinishServices, failJob, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
@@ -17,7 +17,7 @@ import { type ProbeServices, probeAfterFailure } from "./outage.ts";
 import type { BusinessResult, DistinctBusiness } from "./rows.ts";
 import type { ChunkStore, Wait } from "./store/chunk.ts";
 
-type ChunkServices = CheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
+type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jobs: ChunkStore };
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;

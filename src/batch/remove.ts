@@ -3,6 +3,7 @@
  * with their account, expired. Files may still be written by a worker that does not know of it, so
  * a row stays behind until nobody can be writing any more, and the files are then removed again.
  */
+import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
 import { type SettleServices, settle } from "./finish.ts";
 import { EXISTING_STATUSES, type Job } from "./job.ts";
@@ -36,12 +37,21 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/** Deletes all jobs of an account. Nothing that names the account is left. @returns how many */
+/**
+ * Deletes all jobs of an account, of both its sides. Nothing that names the account is left.
+ * @returns how many
+ */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
+  let erased = 0;
+  for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);
+  return erased;
+}
+
+async function eraseJobsOfSide(services: RemoveServices, meteredName: string): Promise<number> {
   const { jobs } = services;
   let erased = 0;
   for (;;) {
-    const some = await jobs.ofAccount(account, ERASED_AT_ONCE);
+    const some = await jobs.ofAccount(meteredName, ERASED_AT_ONCE);
     if (some.length === 0) return erased;
     for (const job of some) {
       await deleteJob(services, job);

@@ -5,7 +5,7 @@
 
 import type { CheckKind } from "../tables/columns.ts";
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { OutputLanguage } from "../verification/output-language.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";
 import { registrationOf } from "../verification/registration.ts";
 import type { Verification } from "../verification/verification.ts";

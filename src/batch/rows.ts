@@ -6,7 +6,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";
-import type { BusinessClaim, Verification } from "../verification/verification.ts";
+import type { Claim, Verification } from "../verification/verification.ts";
 
 /** One call of the registry answers a chunk. */
 export const BUSINESSES_PER_CHUNK = MAX_ENTRIES;
@@ -42,7 +42,7 @@ export interface InputLayout {
 }
 
 /** A row after reading: its claim, or why it has none. */
-export type ReadRow = FromTable & ({ claim: BusinessClaim } | { error: RowError });
+export type ReadRow = FromTable & ({ claim: Claim } | { error: RowError });
 
 /** A row as it is kept: the index of its distinct business, or its error. */
 export type InputRow = FromTable & ({ business: number } | { error: RowError });
@@ -52,14 +52,12 @@ export type ResultRow = FromTable & BusinessResult;
 
 /** One claim, and how many rows make it. */
 export interface DistinctBusiness {
-  claim: BusinessClaim;
+  claim: Claim;
   rows: number;
 }
 
 /** What became of a distinct business. */
-export type BusinessResult =
-  | { claim: BusinessClaim; verification: Verification }
-  | { error: RowError };
+export type BusinessResult = { claim: Claim; verification: Verification } | { error: RowError };
 
 export interface BatchInput {
   rows: InputRow[];

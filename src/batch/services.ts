@@ -4,10 +4,10 @@
  */
 import type { Meters } from "../access/meters.ts";
 import type { Settings } from "../config.ts";
-import type { VerifyServices } from "../verification/verify.ts";
+import type { ChunkCheckServices } from "../verification/verify.ts";
 import type { JobFiles } from "./files.ts";
 
-export interface BatchServices extends Pick<VerifyServices, "registry" | "clock" | "trace"> {
+export interface BatchServices extends Pick<ChunkCheckServices, "registry" | "clock" | "trace"> {
   env: Pick<Env, "BATCH_QUEUE" | "FILES">;
   settings: Pick<
     Settings,

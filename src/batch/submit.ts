@@ -6,7 +6,7 @@
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { DAY_MS } from "../lib/days.ts";
 import type { CheckKind } from "../tables/columns.ts";
-import type { OutputLanguage } from "../verification/claim-fields.ts";
+import type { OutputLanguage } from "../verification/output-language.ts";
 import { encodeInput } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
@@ -115,7 +115,9 @@ export async function submitBatch(
 }
 
 function knownAs(job: Job, fingerprint: string): SubmissionResult {
-  return job.fingerprint === fingerprint ? { kind: "submitted", job } : { kind: "key_reused" };
+  return job.fingerprint === fingerprint
+    ? { kind: "submitted", job }
+    : { kind: "idempotency_key_reused" };
 }
 
 async function isAccepted({ jobs }: SubmitServices, id: string): Promise<boolean> {

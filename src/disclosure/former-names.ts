@@ -3,10 +3,10 @@
  * company is there, whichever of the two is imported first.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { usableEnglishName } from "../language/english-name.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import { englishKey } from "./english-key.ts";
-import { nameKey } from "./name-keys.ts";
+import { nameKey } from "./index-keys.ts";
 
 /** A name that a company bore once. */
 export interface FormerName {

@@ -4,6 +4,7 @@
  * chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
+import { usableEnglishName } from "../language/english-name.ts";
 import {
   DATA_SETS,
   NAMING_SOURCES,
@@ -12,17 +13,16 @@ import {
 } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { fromRow } from "../live-sources/stored-facts.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import {
-  HEAD_OFFICE_KEYS,
   headOfficeKeys,
-  LOOSE_KEYS,
   looseNameKeys,
+  MAX_HEAD_OFFICE_KEYS,
+  MAX_LOOSE_KEYS,
   nameAndRepresentativeKey,
   nameKey,
   numberKey,
   representativeKey,
-} from "./name-keys.ts";
+} from "./index-keys.ts";
 
 /** What is known of a business whose official name is wanted. */
 export interface CompanyQuestion {
@@ -85,7 +85,7 @@ export interface NameHolder {
 }
 
 /** How many index keys a question has at most: `keysOf`. */
-const KEYS = 3 + 2 * LOOSE_KEYS + HEAD_OFFICE_KEYS;
+const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
  * The company that has an index key now or had it formerly; NULL for none, 0 for several, so that
@@ -311,6 +311,18 @@ export interface KnownFacts {
   businessNumber: string | null;
   /** Keys. */
   representatives: string[];
+}
+
+/** What there is to know of a company of which OpenDART has no facts. */
+export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
+
+/** Reads facts because somebody waits for a name (`sync/facts-on-demand.ts`). */
+export interface FactsReader {
+  /**
+   * The facts by which a company is told from others; `unavailable` when OpenDART, or its gate,
+   * does not give them. Whoever asked may leave: the reading goes on and is stored.
+   */
+  read(corpCode: number): Promise<KnownFacts | "unavailable">;
 }
 
 /**

@@ -7,13 +7,13 @@
  * which a query builder cannot express, and row by row an import would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { usableEnglishName } from "../language/english-name.ts";
 import { jsonParameters } from "../lib/json-parameters.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 import type { DisclosedCompany } from "../opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import { englishKey } from "./english-key.ts";
+import { nameKey, representativeKeys } from "./index-keys.ts";
 import type { KnownFacts } from "./lookup.ts";
-import { nameKey, representativeKeys } from "./name-keys.ts";
 
 /**
  * How many companies one transaction writes. A check that looks a name up waits for its end, and a

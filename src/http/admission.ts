@@ -5,7 +5,7 @@
 import type { Context } from "hono";
 import { meteredName, rulesOf } from "../access/account-mode.ts";
 import { authenticate, counterOf, type Identity } from "../access/authentication.ts";
-import type { ApiKey } from "../access/key-store.ts";
+import type { KeyRecord } from "../access/key-store.ts";
 import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
@@ -31,7 +31,7 @@ export function admit(variant: Variant): Handler {
  *   of its key as well
  */
 export function admitToEither(
-  choose: (c: Context<AppEnv>, plans: ApiKey["plans"] | null) => Variant,
+  choose: (c: Context<AppEnv>, plans: KeyRecord["plans"] | null) => Variant,
 ): Handler {
   return async (c, next) => {
     enterVariant(c, choose(c, null));

@@ -2,10 +2,11 @@
  * How a route is declared: what it takes, what it answers, which errors it can give. The
  * declarations are data for the description of the interface and for the tests, which check every
  * answer against them. The Worker does not import them. Each endpoint has its own `declaration.ts`;
- * here are their type and what they share.
+ * here are their type and what holds of all of them. The parts that some share belong in
+ * `declaration-parts.ts`.
  */
 import * as z from "zod";
-import { ERRORS, type ErrorCode, type FieldCodes } from "../errors.ts";
+import { ERRORS, type ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -202,16 +203,6 @@ export const HEADERS_OF_EVERY_ANSWER: readonly ResponseHeader[] = [
   "Referrer-Policy",
 ];
 
-/**
- * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
- * one to a test key.
- */
-export const RATE_HEADERS = {
-  "RateLimit-Policy": "sometimes",
-  RateLimit: "sometimes",
-  "Test-Mode": "sometimes",
-} as const satisfies DeclaredAnswer["headers"];
-
 /** Which headers an error has of its own, and by which codes. */
 export const ERROR_HEADERS: Partial<
   Record<ResponseHeader, { codes: readonly ErrorCode[]; when: "always" | "sometimes" }>
@@ -246,58 +237,3 @@ export const REQUEST_ID: Parameter = {
   schema: z.guid().optional(),
   example: "3f2b8c1e-6d0a-4e57-9a43-5f0c7b1d2e88",
 };
-
-/** @param meaning what the same key with the same request is */
-export function idempotencyKey(meaning: string): Parameter {
-  return {
-    in: "header",
-    name: "Idempotency-Key",
-    description:
-      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
-      `with the same request is ${meaning}; with another request it is 400 ` +
-      "`idempotency_key_reused`.",
-    schema: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,255}$/)
-      .optional(),
-    example: "customers-2026-11",
-  };
-}
-
-/** What any endpoint that asks for an API key can answer. */
-export const AUTHENTICATED = [
-  "missing_api_key",
-  "invalid_api_key",
-  "rate_limit_exceeded",
-  "internal_error",
-] as const satisfies ErrorCode[];
-
-/** What reading a JSON body can come to. */
-export const JSON_BODY = [
-  "unsupported_content_type",
-  "payload_too_large",
-  "invalid_encoding",
-  "invalid_json",
-  "invalid_request",
-] as const satisfies ErrorCode[];
-
-/** What an endpoint that charges can answer beside. */
-export const CHARGED = [
-  "quota_exceeded",
-  "idempotency_key_reused",
-  "test_number_required",
-] as const satisfies ErrorCode[];
-
-/** The headers of an answer that was charged. */
-export const CHARGED_HEADERS = {
-  ...RATE_HEADERS,
-  "Idempotency-Replayed": "sometimes",
-} as const satisfies DeclaredAnswer["headers"];
-
-/** The parameter by which a check may be repeated. */
-export const REPEATABLE_CHECK = idempotencyKey("one check and is charged once");
-
-/** The codes for faults in fields. */
-export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
-  return [...new Set(Object.values(fieldCodes))];
-}

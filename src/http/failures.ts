@@ -34,10 +34,10 @@ export function errorOf(
       return new ServiceError("rate_limit_exceeded", { retryAfter: failure.retryAfterSeconds });
     case "key_revoked":
       return new ServiceError("invalid_api_key");
-    case "unknown_plan":
+    case "plan_unknown":
       return withoutPlan(variant);
-    case "key_reused":
-      return new ServiceError("idempotency_key_reused");
+    case "idempotency_key_reused":
+      return new ServiceError(failure.kind);
     case "too_many_jobs":
     case "storage_exceeded":
       return new ServiceError(failure.kind, { retryAfter: OPEN_JOBS_RETRY_SECONDS });

@@ -1,7 +1,7 @@
 /** A fault that a schema found in a request, as the error that names the field at fault. */
 import type * as z from "zod";
 import { type ErrorCode, type FieldCodes, ServiceError } from "../errors.ts";
-import { fieldsAt, renameHint, valueHint } from "./field-hints.ts";
+import { fieldsAt, renameAdvice, valueAdvice } from "./field-advice.ts";
 
 /**
  * The first fault that a schema found in a request, as the error that names its field, and what the
@@ -25,9 +25,9 @@ export function requestFault(
   const own = issue?.code === "custom" ? (issue.params?.code as ErrorCode | undefined) : undefined;
   const value = valueAt(input, path);
   const owner = path.slice(0, -1);
-  const renames = schema ? renameHint(valueAt(input, owner), fieldsAt(schema, owner)) : "";
+  const renames = schema ? renameAdvice(valueAt(input, owner), fieldsAt(schema, owner)) : "";
   return new ServiceError(own ?? fieldCodes[field] ?? "invalid_request", {
-    message: `${parameter}: ${issue?.message}${valueHint(issue, value)}${renames}`,
+    message: `${parameter}: ${issue?.message}${valueAdvice(issue, value)}${renames}`,
     parameter,
     value,
   });

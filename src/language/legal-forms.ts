@@ -1,6 +1,6 @@
 /**
  * The legal forms in Korean company names: the one list of them, and removing them. Name keys
- * (`disclosure/name-keys.ts`) and English names (`romanize.ts`) are made from it.
+ * (`disclosure/index-keys.ts`) and English names (`romanize.ts`) are made from it.
  */
 
 /** One legal form in all its spellings, in NFKC. */

@@ -3,12 +3,8 @@
  * message may be: the tools describe themselves (`tools.ts`).
  */
 import * as z from "zod";
-import {
-  AUTHENTICATED,
-  CHARGED_HEADERS,
-  type DeclaredAnswer,
-  type Endpoint,
-} from "../http/endpoint.ts";
+import { AUTHENTICATION_ERRORS, CHARGED_HEADERS } from "../http/declaration-parts.ts";
+import type { DeclaredAnswer, Endpoint } from "../http/endpoint.ts";
 import { VARIANTS } from "../variant.ts";
 import { errorMessage, resultMessage } from "./answer.ts";
 
@@ -65,7 +61,7 @@ export const mcpEndpoints: readonly Endpoint[] = [
       { status: 403, description: "The page that sent it is of another origin.", ...REFUSED },
       { status: 404, description: "There is no such method.", headers: OF_KEY, ...REFUSED },
     ],
-    errors: AUTHENTICATED,
+    errors: AUTHENTICATION_ERRORS,
   },
   { method: "GET", operationId: "listenToMcp", ...STATELESS },
   { method: "DELETE", operationId: "endMcpSession", ...STATELESS },

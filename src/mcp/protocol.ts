@@ -6,7 +6,8 @@
  * request carries its version; before, a client said `initialize` first.
  */
 
-const MODERN = ["2026-07-28"] as const;
+/** What `server/discover` lists. */
+export const MODERN = ["2026-07-28"] as const;
 /** The newest first: it is offered to a client that asks for one that is not known. */
 const LEGACY = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 const SUPPORTED: readonly string[] = [...MODERN, ...LEGACY];
@@ -40,8 +41,8 @@ export interface Reply {
   body: object | null;
 }
 
-interface Fault {
-  kind: "fault";
+interface RpcError {
+  kind: "error";
   reply: Reply;
 }
 
@@ -56,16 +57,20 @@ export interface MessageHeaders {
 export function readMessage(
   input: unknown,
   headers: MessageHeaders,
-): RpcRequest | { kind: "notification" } | Fault {
+): RpcRequest | { kind: "notification" } | RpcError {
   if (Array.isArray(input))
-    return fault(null, "invalid_request", "Send one message a request: batches are not supported.");
+    return rpcError(
+      null,
+      "invalid_request",
+      "Send one message a request: batches are not supported.",
+    );
   if (!isObject(input) || input.jsonrpc !== "2.0" || typeof input.method !== "string")
-    return fault(null, "invalid_request", "The body must be one request of JSON-RPC 2.0.");
+    return rpcError(null, "invalid_request", "The body must be one request of JSON-RPC 2.0.");
   if (!Object.hasOwn(input, "id")) return { kind: "notification" };
   const { id, method, params = {} } = input;
   if (!isId(id))
-    return fault(null, "invalid_request", "The id of a request must be a string or an integer.");
-  if (!isObject(params)) return fault(id, "invalid_params", "params must be an object.");
+    return rpcError(null, "invalid_request", "The id of a request must be a string or an integer.");
+  if (!isObject(params)) return rpcError(id, "invalid_params", "params must be an object.");
   const era = eraOf(params, headers);
   const request: RpcRequest = { kind: "request", era, id, method, params };
   return (
@@ -73,15 +78,15 @@ export function readMessage(
   );
 }
 
-export function fault(
+export function rpcError(
   id: string | number | null,
   code: keyof typeof RPC_ERRORS,
   message: string,
   data?: object,
   status: Reply["status"] = 400,
-): Fault {
+): RpcError {
   const error = { code: RPC_ERRORS[code], message, ...(data && { data }) };
-  return { kind: "fault", reply: { status, body: { jsonrpc: "2.0", id, error } } };
+  return { kind: "error", reply: { status, body: { jsonrpc: "2.0", id, error } } };
 }
 
 /** @param server what the server says of itself, in each answer since there is no handshake */
@@ -94,12 +99,9 @@ export function resultOf({ id, era }: RpcRequest, result: object, server: object
 }
 
 /** The version of `initialize`: the one asked for if it is known, else the newest of its era. */
-export function negotiate(requested: unknown): string {
+export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
-
-/** What `server/discover` lists. */
-export const MODERN_VERSIONS: readonly string[] = MODERN;
 
 /** A request that names its version in its own metadata is of the modern era. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
@@ -114,11 +116,11 @@ function isModern(version: string | undefined): boolean {
   return version !== undefined && /^\d{4}-\d\d-\d\d$/.test(version) && version >= MODERN[0];
 }
 
-function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders): Fault | null {
+function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders): RpcError | null {
   const meta = metaOf(params);
   const version = meta[`${META}protocolVersion`];
   if (typeof version !== "string" || !isObject(meta[`${META}clientCapabilities`]))
-    return fault(
+    return rpcError(
       id,
       "invalid_params",
       `params._meta must have ${META}protocolVersion and ${META}clientCapabilities.`,
@@ -132,18 +134,18 @@ function modernFault({ id, method, params }: RpcRequest, headers: MessageHeaders
   ];
   const odd = repeated.find(([, sent, inBody]) => sent !== inBody);
   if (odd)
-    return fault(id, "header_mismatch", `The header ${odd[0]} must repeat what the body says.`);
-  return MODERN_VERSIONS.includes(version) ? null : unsupported(id, version);
+    return rpcError(id, "header_mismatch", `The header ${odd[0]} must repeat what the body says.`);
+  return MODERN.some((known) => known === version) ? null : unsupported(id, version);
 }
 
-function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): Fault | null {
+function legacyFault({ id, method }: RpcRequest, { version }: MessageHeaders): RpcError | null {
   // Before it is agreed on, there is no version; and 2025-03-26 knows no header.
   if (method === "initialize" || version === undefined) return null;
   return LEGACY.some((known) => known === version) ? null : unsupported(id, version);
 }
 
-function unsupported(id: string | number, requested: string): Fault {
-  return fault(id, "unsupported_version", "Unsupported protocol version", {
+function unsupported(id: string | number, requested: string): RpcError {
+  return rpcError(id, "unsupported_version", "Unsupported protocol version", {
     supported: SUPPORTED,
     requested: requested.slice(0, 100),
   });

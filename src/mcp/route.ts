@@ -11,7 +11,7 @@ import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
 import type { Variant } from "../variant.ts";
-import { createToolApi, type ToolApi } from "./api.ts";
+import { createToolApi, type ToolApi } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
 /**
@@ -54,7 +54,7 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
         name: c.req.header("Mcp-Name"),
       },
       variants: variantsAt(services.settings, c.req.url),
-      apiFor: async (variant) => {
+      senderFor: async (variant) => {
         const identity = await identifyFor(c, caller, variant);
         if (identity.key.plans[variant] === undefined) return null;
         c.set("identity", identity);

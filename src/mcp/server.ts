@@ -5,17 +5,17 @@
 import type { Variant } from "../variant.ts";
 import type { ToolError } from "./answer.ts";
 import {
-  fault,
   isObject,
+  legacyVersion,
   type MessageHeaders,
-  MODERN_VERSIONS,
-  negotiate,
+  MODERN,
   type Reply,
   type RpcRequest,
   readMessage,
   resultOf,
+  rpcError,
 } from "./protocol.ts";
-import { type SendRequest, TOOL_CALLS, type ToolFault, type ToolName } from "./tool-calls.ts";
+import { type SendRequest, TOOL_CALLS, type ToolFailure, type ToolName } from "./tool-calls.ts";
 import declared from "./tools.json" with { type: "json" };
 
 const SERVER = {
@@ -45,40 +45,40 @@ const tools = declared.tools.map(({ outputSchema: { $defs, ...schema }, ...tool 
 const TOOLS_TTL_MS = 3_600_000;
 
 /** What a message is answered with. */
-export interface Caller {
+export interface MessageContext {
   headers: MessageHeaders;
   /** The variants that this host serves. */
   variants: readonly Variant[];
   /** The HTTP API of a variant; null where the API key has no plan for it. */
-  apiFor: (variant: Variant) => Promise<SendRequest | null>;
+  senderFor: (variant: Variant) => Promise<SendRequest | null>;
   requestId: string;
   /** For the log: the tool, and the code of what it came to. */
   note: (fields: { tool?: ToolName; code?: string }) => void;
 }
 
 /** @param input the body as JSON has it, checked by nothing */
-export async function answerMessage(input: unknown, caller: Caller): Promise<Reply> {
-  const message = readMessage(input, caller.headers);
+export async function answerMessage(input: unknown, context: MessageContext): Promise<Reply> {
+  const message = readMessage(input, context.headers);
   switch (message.kind) {
-    case "fault":
+    case "error":
       return message.reply;
     case "notification":
       return { status: 202, body: null };
     case "request":
-      return answerRequest(message, caller);
+      return answerRequest(message, context);
   }
 }
 
-async function answerRequest(request: RpcRequest, caller: Caller): Promise<Reply> {
+async function answerRequest(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { era, method, params } = request;
   const cached = era === "modern" && { ttlMs: TOOLS_TTL_MS, cacheScope: "public" };
   const about = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
   switch (`${era} ${method}`) {
     case "modern server/discover":
-      return result({ supportedVersions: MODERN_VERSIONS, ...about, ...cached });
+      return result({ supportedVersions: MODERN, ...about, ...cached });
     case "legacy initialize":
       return result({
-        protocolVersion: negotiate(params.protocolVersion),
+        protocolVersion: legacyVersion(params.protocolVersion),
         ...about,
         serverInfo: SERVER,
       });
@@ -86,13 +86,13 @@ async function answerRequest(request: RpcRequest, caller: Caller): Promise<Reply
       return result({});
     case "modern tools/list":
     case "legacy tools/list":
-      return result({ tools: tools.filter(({ name }) => serves(caller, name)), ...cached });
+      return result({ tools: tools.filter(({ name }) => serves(context, name)), ...cached });
     case "modern tools/call":
     case "legacy tools/call":
-      return callTool(request, caller);
+      return callTool(request, context);
     default: {
       const status = era === "modern" ? 404 : 200;
-      return fault(request.id, "method_not_found", "There is no such method.", undefined, status)
+      return rpcError(request.id, "method_not_found", "There is no such method.", undefined, status)
         .reply;
     }
   }
@@ -102,36 +102,37 @@ async function answerRequest(request: RpcRequest, caller: Caller): Promise<Reply
   }
 }
 
-async function callTool(request: RpcRequest, caller: Caller): Promise<Reply> {
+async function callTool(request: RpcRequest, context: MessageContext): Promise<Reply> {
   const { id, era, params } = request;
   // A fault in the parameters is told as each era has it.
   const status = era === "modern" ? 400 : 200;
-  const refuse = (message: string) => fault(id, "invalid_params", message, undefined, status).reply;
+  const refuse = (message: string) =>
+    rpcError(id, "invalid_params", message, undefined, status).reply;
   const { name, arguments: given = {} } = params;
-  if (!serves(caller, name)) {
-    const known = tools.map((tool) => tool.name).filter((known) => serves(caller, known));
+  if (!serves(context, name)) {
+    const known = tools.map((tool) => tool.name).filter((known) => serves(context, known));
     return refuse(`There is no such tool. The tools are ${known.join(", ")}.`);
   }
   if (!isObject(given)) return refuse("arguments must be an object.");
-  caller.note({ tool: name });
+  context.note({ tool: name });
   const tool = TOOL_CALLS[name];
-  const send = await caller.apiFor(tool.variant);
-  const toolResult = send ? await tool.call(given, send) : withoutPlan(tool.variant);
+  const send = await context.senderFor(tool.variant);
+  const toolResult = send ? await tool.call(given, send) : failureWithoutPlan(tool.variant);
   if (toolResult.kind === "content") {
     const text = JSON.stringify(toolResult.content);
     const content = { content: [{ type: "text", text }], structuredContent: toolResult.content };
     return resultOf(request, content, SERVER);
   }
-  caller.note({ code: toolResult.code });
+  context.note({ code: toolResult.code });
   const content = {
-    content: [{ type: "text", text: textOf(toolResult) }],
-    structuredContent: presentFault(toolResult, caller.requestId),
+    content: [{ type: "text", text: failureText(toolResult) }],
+    structuredContent: presentFailure(toolResult, context.requestId),
     ...(!isVerdict(toolResult) && { isError: true }),
   };
   return resultOf(request, content, SERVER);
 }
 
-function serves({ variants }: Caller, name: unknown): name is ToolName {
+function serves({ variants }: MessageContext, name: unknown): name is ToolName {
   return (
     typeof name === "string" &&
     Object.hasOwn(TOOL_CALLS, name) &&
@@ -139,31 +140,31 @@ function serves({ variants }: Caller, name: unknown): name is ToolName {
   );
 }
 
-function withoutPlan(variant: Variant): ToolFault {
+function failureWithoutPlan(variant: Variant): ToolFailure {
   const feature = variant === "a" ? "verification" : "description";
   return {
-    kind: "fault",
+    kind: "failure",
     code: "feature_not_available",
     message: `Your API key has no plan for the ${feature} of businesses.`,
   };
 }
 
 /** The one error of the HTTP API that says something about a business, and is charged. */
-function isVerdict({ code }: ToolFault): boolean {
+function isVerdict({ code }: ToolFailure): boolean {
   return code === "business_not_found";
 }
 
-function textOf(fault: ToolFault): string {
-  const { code, message, retryAfter } = fault;
+function failureText(failure: ToolFailure): string {
+  const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
-  const verdict = isVerdict(fault) ? "" : " This is no verdict on a business.";
+  const verdict = isVerdict(failure) ? "" : " This is no verdict on a business.";
   // Messages that name a field are no sentences.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;
 }
 
-function presentFault(
-  { code, message, parameter, retryAfter }: ToolFault,
+function presentFailure(
+  { code, message, parameter, retryAfter }: ToolFailure,
   requestId: string,
 ): ToolError {
   return {

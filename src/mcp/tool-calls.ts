@@ -18,8 +18,8 @@ export interface ApiRequest {
 }
 
 /** Why there is no result, before it is written down. */
-export interface ToolFault {
-  kind: "fault";
+export interface ToolFailure {
+  kind: "failure";
   code: ErrorCode;
   message: string;
   parameter?: string | undefined;
@@ -30,9 +30,9 @@ export interface ToolFault {
 /** Sends a request to the HTTP API as the caller. */
 export type SendRequest = (
   request: ApiRequest,
-) => Promise<{ kind: "answer"; response: Response } | ToolFault>;
+) => Promise<{ kind: "answer"; response: Response } | ToolFailure>;
 
-export type ToolResult = { kind: "content"; content: object } | ToolFault;
+export type ToolResult = { kind: "content"; content: object } | ToolFailure;
 
 type Arguments = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ function check(variant: Variant, path: string): ToolCall {
     variant,
     call: async (given, send) => {
       const sent = await post(path, given, {}, send);
-      return sent.kind === "fault"
+      return sent.kind === "failure"
         ? sent
         : { kind: "content", content: await sent.response.json() };
     },
@@ -72,17 +72,17 @@ function check(variant: Variant, path: string): ToolCall {
 /** The endpoint's form for one number has another answer than the tool promises. */
 async function checkStatus(given: Arguments, send: SendRequest): Promise<ToolResult> {
   if (given.business_number != null)
-    return faultIn("business_number", "is not an argument; give business_numbers, an array");
+    return failureIn("business_number", "is not an argument; give business_numbers, an array");
   return check("a", "/v1/status").call(given, send);
 }
 
 async function startBatch({ name, ...given }: Arguments, send: SendRequest): Promise<ToolResult> {
-  if (name != null && typeof name !== "string") return faultIn("name", "must be a string");
+  if (name != null && typeof name !== "string") return failureIn("name", "must be a string");
   const headers = name == null ? {} : { "Job-Name": encodeURIComponent(name.toWellFormed()) };
   const sent = await post("/v1/batch/verify", given, headers, send);
   if (sent.kind === "answer") return { kind: "content", content: await jobOf(sent.response) };
   if (sent.parameter !== "Job-Name") return sent;
-  return faultIn("name", "must be one line of at most 100 characters");
+  return failureIn("name", "must be one line of at most 100 characters");
 }
 
 async function getBatch(
@@ -91,17 +91,17 @@ async function getBatch(
 ): Promise<ToolResult> {
   // It becomes part of a path, so only what an id may hold gets there.
   if (typeof job_id !== "string" || !/^\w{1,100}$/.test(job_id))
-    return faultIn("job_id", "must be an id that start_batch returned");
+    return failureIn("job_id", "must be an id that start_batch returned");
   const first = first_row ?? 1;
   if (!isWithin(first, 1, Number.MAX_SAFE_INTEGER))
-    return faultIn("first_row", "must be a whole number from 1");
+    return failureIn("first_row", "must be a whole number from 1");
   const count = limit ?? USUAL_PAGE;
   if (!isWithin(count, 1, LONGEST_PAGE))
-    return faultIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
+    return failureIn("limit", `must be a whole number from 1 to ${LONGEST_PAGE}`);
 
   const path = `/v1/batch/status/${job_id}`;
   const status = await send({ method: "GET", path, headers: {} });
-  if (status.kind === "fault") return status;
+  if (status.kind === "failure") return status;
   const job = await jobOf(status.response);
   if (job.download_url === null) return { kind: "content", content: job };
   const file = await send({
@@ -109,7 +109,7 @@ async function getBatch(
     path: `/v1/batch/download/${job_id}`,
     headers: { Accept: "application/x-ndjson" },
   });
-  if (file.kind === "fault") return file;
+  if (file.kind === "failure") return file;
   return { kind: "content", content: { ...job, ...(await pageOf(file.response, first, count)) } };
 }
 
@@ -123,7 +123,10 @@ async function post(
   if (key == null) return send({ method: "POST", path, headers, body });
   // Checked here too, so that the fault is in the argument and not in a header.
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
-    return faultIn("idempotency_key", "must be 1 to 255 printable ASCII characters without blanks");
+    return failureIn(
+      "idempotency_key",
+      "must be 1 to 255 printable ASCII characters without blanks",
+    );
   return send({ method: "POST", path, headers: { ...headers, "Idempotency-Key": key }, body });
 }
 
@@ -150,9 +153,9 @@ async function pageOf(
   return { results, next_row: null };
 }
 
-function faultIn(parameter: string, message: string): ToolFault {
+function failureIn(parameter: string, message: string): ToolFailure {
   return {
-    kind: "fault",
+    kind: "failure",
     code: "invalid_request",
     message: `${parameter}: ${message}.`,
     parameter,

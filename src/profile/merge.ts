@@ -2,10 +2,10 @@
  * What all sources together say of a business, by the merge table. Pure: who is queried, and when,
  * belongs in `live-queries.ts`.
  */
-import { nameKey, representativeKeys } from "../disclosure/name-keys.ts";
+import { nameKey, representativeKeys } from "../disclosure/index-keys.ts";
+import { usableEnglishName } from "../language/english-name.ts";
 import { isoDate } from "../lib/days.ts";
 import type { Field } from "../live-sources/facts.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import { type Comparison, FIELDS, MERGE_TABLE, type Source } from "./merge-table.ts";
 import { koreanName, officialEnglishName } from "./names.ts";
 import { isPersonal, withoutPersonalData } from "./personal-data.ts";

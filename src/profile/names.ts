@@ -4,9 +4,9 @@
  */
 
 import { composeName } from "../language/compose.ts";
+import { usableEnglishName } from "../language/english-name.ts";
 import { englishLegalForm } from "../language/legal-forms.ts";
 import { latinPersonName, personsIn } from "../language/person-names.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import type { Profile } from "./store.ts";
 
 /**

@@ -3,7 +3,7 @@
  * outcome of a check: it means that there was none.
  */
 import { type Answer, answered } from "../lib/answer.ts";
-import type { Claim, RegistryClient, RegistryState } from "./client.ts";
+import type { RegistryClaim, RegistryClient, RegistryState } from "./client.ts";
 
 export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
@@ -20,7 +20,7 @@ export type CheckOutcome =
  */
 export async function checkClaims(
   registry: RegistryClient,
-  claims: Claim[],
+  claims: RegistryClaim[],
   signal?: AbortSignal,
 ): Promise<Answer<CheckOutcome[]>> {
   const confirmed = await registry.validate(claims, signal);

@@ -19,7 +19,7 @@ const BACKOFF_MS = 150;
 /**
  * A business as the caller claims it: number of ten digits, opening date YYYYMMDD, representative.
  */
-export interface Claim {
+export interface RegistryClaim {
   number: string;
   startDate: string;
   ownerName: string;
@@ -51,7 +51,7 @@ export interface RegistryClient {
    *   confirm the claim
    */
   validate(
-    claims: Claim[],
+    claims: RegistryClaim[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
   /**

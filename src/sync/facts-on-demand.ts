@@ -3,22 +3,11 @@
  * and stored for all who come after.
  */
 import type { D1Database } from "@cloudflare/workers-types";
-import type { KnownFacts } from "../disclosure/lookup.ts";
+import { type FactsReader, SILENT } from "../disclosure/lookup.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import type { OpenDartClient } from "../opendart/client.ts";
-import { profileWrites } from "../profile/store.ts";
-
-export interface FactsReader {
-  /**
-   * The facts by which a company is told from others; `unavailable` when OpenDART, or its gate,
-   * does not give them. Whoever asked may leave: the reading goes on and is stored.
-   */
-  read(corpCode: number): Promise<KnownFacts | "unavailable">;
-}
-
-/** What there is to know of a company of which OpenDART has no facts. */
-const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
+import { storeFacts } from "./store-facts.ts";
 
 export interface OnDemandServices {
   db: D1Database;
@@ -32,16 +21,10 @@ export function createFactsReader(services: OnDemandServices): FactsReader {
   return {
     async read(corpCode) {
       const fetching = openDart.company(String(corpCode).padStart(8, "0"));
-      const storing = fetching.then((company) => {
+      const storing = fetching.then(async (company) => {
         const readOn = dayOf(clock());
-        return db.batch(
-          company
-            ? [
-                ...factWrites(db, [company], [], readOn),
-                ...profileWrites(db, [{ company, parts: {} }], readOn),
-              ]
-            : factWrites(db, [], [corpCode], readOn),
-        );
+        if (company) await storeFacts(db, [company], readOn);
+        else await db.batch(factWrites(db, [], [corpCode], readOn));
       });
       // What cannot be stored is asked again by the next who needs it.
       waitUntil(storing.catch(() => {}));

@@ -18,13 +18,16 @@ import { factsOf, type LiveFacts } from "../live-sources/facts.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
 import type { DescribeServices } from "../verification/describe.ts";
-import type { CheckServices } from "../verification/verify.ts";
+import type { SingleCheckServices } from "../verification/verify.ts";
 import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
 /** What a check asks. */
-type CheckSources = Pick<CheckServices, "registry" | "companies" | "companyFacts" | "wantedNames">;
+type CheckSources = Pick<
+  SingleCheckServices,
+  "registry" | "companies" | "companyFacts" | "wantedNames"
+>;
 
 /** What is replaced of the services of a request. */
 type Replaced = CheckSources &

@@ -1,6 +1,6 @@
 /** The fields that answers of variant A share, as schemas. The Worker imports none of them. */
 import * as z from "zod";
-import { OUTPUT_LANGUAGES } from "../verification/claim-fields.ts";
+import { OUTPUT_LANGUAGES } from "../verification/output-language.ts";
 
 export const number = z
   .string()

@@ -31,7 +31,7 @@ export const FIELDS = {
 } as const satisfies Record<string, JsonSchema>;
 
 /** The state of a business that was closed, as codes. */
-export const CLOSED = {
+export const CLOSED_EXAMPLE = {
   businessNumber: "1248178104",
   isRegistered: true,
   statusCode: "03",

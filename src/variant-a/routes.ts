@@ -2,7 +2,7 @@
 import { Hono } from "hono/tiny";
 import { admit } from "../http/admission.ts";
 import type { AppEnv } from "../http/context.ts";
-import { admitByRate, requireBatchPlan } from "./batch/admission.ts";
+import { admitBatches, admitByRate } from "./batch/admission.ts";
 import { cancel } from "./batch/cancel/route.ts";
 import { remove } from "./batch/delete/route.ts";
 import { download } from "./batch/download/route.ts";
@@ -25,16 +25,16 @@ function batchRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(admit("a"), admitByRate);
 
-  // Without `requireBatchPlan`: customers may find and delete their data whatever their plan is by
+  // Without `admitBatches`: customers may find and delete their data whatever their plan is by
   // now.
   routes.get("/", listQuery, list);
   routes.delete("/:job_id", remove);
 
   // The plan is looked at before a body is read.
-  routes.post("/verify", requireBatchPlan, verifyBatch);
-  routes.post("/upload", requireBatchPlan, uploadQuery, upload);
-  routes.get("/status/:job_id", requireBatchPlan, statusOfBatch);
-  routes.get("/download/:job_id", requireBatchPlan, download);
-  routes.post("/cancel/:job_id", requireBatchPlan, cancel);
+  routes.post("/verify", admitBatches, verifyBatch);
+  routes.post("/upload", admitBatches, uploadQuery, upload);
+  routes.get("/status/:job_id", admitBatches, statusOfBatch);
+  routes.get("/download/:job_id", admitBatches, download);
+  routes.post("/cancel/:job_id", admitBatches, cancel);
   return routes;
 }

@@ -6,18 +6,10 @@ import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
 import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
+import { OUTPUT_LANGUAGES } from "./output-language.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
-
-/** `en` English, `ko` Korean, `both`, `code` status codes only. */
-export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
-export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
-
-/** Where no name is shown, none is looked up. */
-export function showsNames(language: OutputLanguage): boolean {
-  return language !== "code";
-}
 
 /** The message of a field that must be there: of one that is not, its form says nothing. */
 const unlessMissing = (message: string) => ({

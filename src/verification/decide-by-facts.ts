@@ -2,23 +2,22 @@
  * A name alone proves little: where the facts of a company that bears it were never read, they are
  * read now and decide (docs/decisions/0030-facts-decide-names.md).
  */
+
+import { nameKey } from "../disclosure/index-keys.ts";
 import {
   type CompanyDirectory,
   type CompanyMatch,
   type CompanyQuestion,
+  type Evidence,
   evidenceOf,
+  type FactsReader,
   type KnownFacts,
   type NameHolder,
+  SILENT,
   type Undecided,
 } from "../disclosure/lookup.ts";
-import { nameKey } from "../disclosure/name-keys.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { MatchUnknown } from "./company-name.ts";
-
-/** Reads the facts of a company now (`sync/facts-on-demand.ts`). */
-interface FactsReader {
-  read(corpCode: number): Promise<KnownFacts | "unavailable">;
-}
 
 export interface DecisionServices {
   companies: CompanyDirectory;
@@ -29,15 +28,12 @@ export interface DecisionServices {
 /** A Worker has six connections: some are left for the rest of its work. */
 const READINGS_AT_ONCE = 4;
 
-/** What its facts say of a company: nothing, where OpenDART has none. */
-const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
-
 /**
  * The matches, each decided: `pending` where the facts that must decide could not be had in time.
  * @param endsAt when nobody waits for facts any longer, by `clock`
  */
 export async function decideByFacts(
-  { companies, companyFacts, clock }: DecisionServices,
+  services: DecisionServices,
   questions: CompanyQuestion[],
   matches: (CompanyMatch | null)[],
   endsAt: number,
@@ -45,63 +41,52 @@ export async function decideByFacts(
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
   const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
   if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
-  const inTime = <T>(work: () => Promise<T>) => withinBudget(work, Math.max(0, endsAt - clock()));
-  const readings = new Map<number, Promise<KnownFacts | "unavailable">>();
-  const semaphore = new Semaphore(READINGS_AT_ONCE);
-  const read = (corpCode: number) => {
-    const reading =
-      readings.get(corpCode) ??
-      // Nothing is begun for which nobody waits any longer.
-      semaphore.run(async () => (clock() < endsAt ? companyFacts.read(corpCode) : "unavailable"));
-    readings.set(corpCode, reading);
-    return reading;
-  };
   // At the same time: the facts of the company that was found, and who else bears its name.
   const sharedKeys = open.map(({ sharedKey }) => sharedKey);
-  const keys = [...new Set([...sharedKeys, ...rivalKeys].filter((key) => key !== null))];
-  const sharing =
-    keys.length > 0 ? inTime(() => companies.nameHolders(keys)) : Promise.resolve(new Map());
-  for (const { corpCode } of open) void read(corpCode).catch(() => {});
-
-  const decide = async (match: CompanyMatch, undecided: Undecided, question: CompanyQuestion) => {
-    const { otherwise } = undecided;
-    const nameHolders = await nameHoldersOf(undecided, sharing);
-    if (!nameHolders) return otherwise ?? "pending";
-    const known = await inTime(() =>
-      Promise.all(
-        nameHolders.map(({ corpCode, isSilent }) => (isSilent ? SILENT : read(corpCode))),
-      ),
-    );
-    if (!known || known.includes("unavailable")) return otherwise ?? "pending";
-    const evidence = known.map((company) =>
-      company === "unavailable" ? null : evidenceOf(company, question),
-    );
-    const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
-    if (best) return { ...match, evidence: best, undecided: null };
-    // One whose facts contradict is enough: it shares name and English name with all others.
-    return evidence.includes(null) ? otherwise : { ...match, undecided: null };
-  };
-  const decideAmongRivals = async (match: CompanyMatch, key: string, question: CompanyQuestion) => {
-    const rivals: NameHolder[] | undefined = (await sharing)?.get(key);
-    const unread = rivals?.filter(({ isSilent }) => !isSilent) ?? [];
-    const known = await inTime(() => Promise.all(unread.map(({ corpCode }) => read(corpCode))));
-    if (!rivals || !known || known.includes("unavailable")) return "pending";
-    const evidence = known.map((company) =>
-      company === "unavailable" ? null : evidenceOf(company, question),
-    );
-    // Whose number it is will be found by it from now on.
-    if (evidence.includes("number")) return "pending";
-    return evidence.includes("representative") ? null : match;
-  };
+  const nameKeys = [...sharedKeys, ...rivalKeys].filter((key) => key !== null);
+  const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
+  for (const { corpCode } of open) void facts.read(corpCode).catch(() => {});
   return Promise.all(
     matches.map((match, index) => {
       const question = questions[index];
       if (!match || !question) return match;
-      if (match.undecided) return decide(match, match.undecided, question);
+      if (match.undecided) return decideByName(facts, match, match.undecided, question);
       const key = rivalKeys[index];
-      return key ? decideAmongRivals(match, key, question) : match;
+      return key ? decideAmongRivals(facts, match, key, question) : match;
     }),
   );
+}
+
+/** A match that has nothing but its name: the facts of all that bear it decide. */
+async function decideByName(
+  facts: DecidingFacts,
+  match: CompanyMatch,
+  undecided: Undecided,
+  question: CompanyQuestion,
+): Promise<CompanyMatch | MatchUnknown | null> {
+  const { otherwise } = undecided;
+  const bearers = await facts.couldBeMeant(undecided);
+  const evidence = bearers && (await facts.evidence(bearers, question));
+  if (!evidence) return otherwise ?? "pending";
+  const best = (["number", "representative"] as const).find((one) => evidence.includes(one));
+  if (best) return { ...match, evidence: best, undecided: null };
+  // One whose facts contradict is enough: it shares name and English name with all others.
+  return evidence.includes(null) ? otherwise : { ...match, undecided: null };
+}
+
+/** A match by its representative: it stands where no other that bears the name has that person. */
+async function decideAmongRivals(
+  facts: DecidingFacts,
+  match: CompanyMatch,
+  key: string,
+  question: CompanyQuestion,
+): Promise<CompanyMatch | MatchUnknown | null> {
+  const rivals = await facts.bearers(key);
+  const unread = rivals?.filter(({ isSilent }) => !isSilent);
+  const evidence = unread && (await facts.evidence(unread, question));
+  // Whose number it is will be found by it from now on.
+  if (!evidence || evidence.includes("number")) return "pending";
+  return evidence.includes("representative") ? null : match;
 }
 
 /**
@@ -117,15 +102,67 @@ function rivalKey(
   return isByPerson ? nameKey(question?.companyName ?? "") : null;
 }
 
-/** All that bear the name and could be meant; undefined when that is not known in time. */
-async function nameHoldersOf(
-  { corpCode, sharedKey }: Undecided,
-  sharing: Promise<Map<string, NameHolder[]> | undefined>,
-): Promise<NameHolder[] | undefined> {
-  const alone = [{ corpCode, isSilent: false }];
-  if (sharedKey === null) return alone;
-  const nameHolders = (await sharing)?.get(sharedKey);
-  return nameHolders && nameHolders.length > 0 ? nameHolders : nameHolders && alone;
+/** What decides, as far as it comes in time: who bears a name, and the facts of each company. */
+class DecidingFacts {
+  readonly #services: DecisionServices;
+  readonly #endsAt: number;
+  readonly #semaphore = new Semaphore(READINGS_AT_ONCE);
+  readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
+  readonly #bearers: Promise<Map<string, NameHolder[]> | undefined>;
+
+  /** @param nameKeys those whose bearers are needed: they are looked up at once, and together */
+  constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
+    this.#services = services;
+    this.#endsAt = endsAt;
+    this.#bearers =
+      nameKeys.size > 0
+        ? this.#inTime(() => services.companies.nameHolders([...nameKeys]))
+        : Promise.resolve(new Map());
+  }
+
+  /** The facts of a company, which are read once. */
+  read(corpCode: number): Promise<KnownFacts | "unavailable"> {
+    const { companyFacts, clock } = this.#services;
+    const reading =
+      this.#readings.get(corpCode) ??
+      // Nothing is begun for which nobody waits any longer.
+      this.#semaphore.run(async () =>
+        clock() < this.#endsAt ? companyFacts.read(corpCode) : "unavailable",
+      );
+    this.#readings.set(corpCode, reading);
+    return reading;
+  }
+
+  /** All that bear a name; undefined when that is not known in time. */
+  async bearers(key: string): Promise<NameHolder[] | undefined> {
+    return (await this.#bearers)?.get(key);
+  }
+
+  /** All that bear the name and could be meant; undefined when that is not known in time. */
+  async couldBeMeant({ corpCode, sharedKey }: Undecided): Promise<NameHolder[] | undefined> {
+    const alone = [{ corpCode, isSilent: false }];
+    if (sharedKey === null) return alone;
+    const bearers = await this.bearers(sharedKey);
+    return bearers?.length === 0 ? alone : bearers;
+  }
+
+  /** What the facts of each company say; undefined unless all are had in time. */
+  async evidence(
+    companies: NameHolder[],
+    question: CompanyQuestion,
+  ): Promise<(Evidence | null)[] | undefined> {
+    const known = await this.#inTime(() =>
+      Promise.all(
+        companies.map(({ corpCode, isSilent }) => (isSilent ? SILENT : this.read(corpCode))),
+      ),
+    );
+    if (!known?.every((facts) => facts !== "unavailable")) return undefined;
+    return known.map((facts) => evidenceOf(facts, question));
+  }
+
+  #inTime<T>(work: () => Promise<T>): Promise<T | undefined> {
+    return withinBudget(work, Math.max(0, this.#endsAt - this.#services.clock()));
+  }
 }
 
 /** So many at once; the others take their turn. */

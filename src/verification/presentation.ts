@@ -3,10 +3,10 @@
  * codes. Decided here, once; the JSON answer and the result files only write it down. Pure.
  */
 import type { CheckOutcome } from "../registry/check.ts";
-import { type OutputLanguage, showsNames } from "./claim-fields.ts";
 import { checkedName, nameCompany, type SourcedName } from "./company-name.ts";
+import { type OutputLanguage, showsNames } from "./output-language.ts";
 import { englishTexts, koreanTexts, type StateTexts } from "./registration.ts";
-import type { BusinessClaim, Verification } from "./verification.ts";
+import type { Claim, Verification } from "./verification.ts";
 
 /** Name and registry texts of a business in one language; null where there is none. */
 export interface LocalizedTexts extends StateTexts {
@@ -42,7 +42,7 @@ export interface Presentation {
  * caller claimed: a wrong claim must not look confirmed.
  */
 export function presentationOf(
-  claim: BusinessClaim,
+  claim: Claim,
   { outcome, company, verifiedAt }: Verification,
   language: OutputLanguage,
 ): Presentation {

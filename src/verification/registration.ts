@@ -4,7 +4,7 @@
  */
 import { statusText, taxTypeText } from "../language/wording.ts";
 import { issuesTaxInvoices, type RegistryState } from "../registry/client.ts";
-import type { OutputLanguage } from "./claim-fields.ts";
+import type { OutputLanguage } from "./output-language.ts";
 
 /** The texts of a state in one language; null where there are none. */
 export interface StateTexts {

@@ -4,16 +4,16 @@
  */
 import type { CompanyMatch } from "../disclosure/lookup.ts";
 import type { CheckOutcome } from "../registry/check.ts";
-import type { Claim } from "../registry/client.ts";
+import type { RegistryClaim } from "../registry/client.ts";
 import type { MatchUnknown } from "./company-name.ts";
 
 /** A claim with the company name by which the official name is looked up. */
-export interface BusinessClaim extends Claim {
+export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
 /** Where the state of a number is asked for, nothing else is claimed. */
-export function claimOfNumber(number: string): BusinessClaim {
+export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }
 

@@ -10,9 +10,9 @@ import { withinBudget } from "../lib/budget.ts";
 import { type CheckOutcome, checkClaims, checkNumbers } from "../registry/check.ts";
 import type { RegistryClient } from "../registry/client.ts";
 import type { Trace } from "../trace.ts";
-import { type OutputLanguage, showsNames } from "./claim-fields.ts";
 import { type DecisionServices, decideByFacts } from "./decide-by-facts.ts";
-import type { BusinessClaim, Verification } from "./verification.ts";
+import { type OutputLanguage, showsNames } from "./output-language.ts";
+import type { Claim, Verification } from "./verification.ts";
 
 /** Has official names of corporations queried in the background: no check waits for them. */
 export interface WantedNames {
@@ -21,7 +21,7 @@ export interface WantedNames {
   want(numbers: string[]): void;
 }
 
-export interface VerifyServices extends DecisionServices {
+export interface ChunkCheckServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
   /** Null where their source is switched off. */
@@ -29,7 +29,7 @@ export interface VerifyServices extends DecisionServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
-export interface CheckServices extends VerifyServices {
+export interface SingleCheckServices extends ChunkCheckServices {
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS" | "NAMES_BUDGET_MS" | "FACTS_BUDGET_MS">;
 }
 
@@ -41,8 +41,8 @@ export interface CheckServices extends VerifyServices {
  * @param admittedAt from when on the budgets count, by the clock
  */
 export async function verifyBusiness(
-  services: CheckServices,
-  claim: BusinessClaim,
+  services: SingleCheckServices,
+  claim: Claim,
   language: OutputLanguage,
   admittedAt: number,
   signal: AbortSignal,
@@ -68,8 +68,8 @@ export async function verifyBusiness(
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(
-  services: VerifyServices,
-  claims: BusinessClaim[],
+  services: ChunkCheckServices,
+  claims: Claim[],
   language: OutputLanguage,
 ): Promise<Answer<Verification[]>> {
   const { registry, trace, clock } = services;
@@ -87,8 +87,8 @@ export async function verifyBusinesses(
  * @param claims 1 to 100
  */
 export async function verifyNumbers(
-  { registry, trace, clock }: Pick<VerifyServices, "registry" | "trace" | "clock">,
-  claims: Pick<BusinessClaim, "number">[],
+  { registry, trace, clock }: Pick<ChunkCheckServices, "registry" | "trace" | "clock">,
+  claims: Pick<Claim, "number">[],
   signal?: AbortSignal,
 ): Promise<Answer<Verification[]>> {
   const numbers = claims.map(({ number }) => number);
@@ -109,8 +109,8 @@ const NO_NAMES: Names = { companies: [], wanted: new Set() };
 
 /** Never fails: where the disclosure table or the facts do not come in time, it says so. */
 async function findNamesInTime(
-  services: CheckServices,
-  claims: BusinessClaim[],
+  services: SingleCheckServices,
+  claims: Claim[],
   admittedAt: number,
 ): Promise<Names> {
   const { companies, trace, clock, settings, wantedNames } = services;
@@ -130,7 +130,7 @@ async function findNamesInTime(
 }
 
 /** @throws where the disclosure table does not answer */
-async function findNames(services: VerifyServices, claims: BusinessClaim[]): Promise<Names> {
+async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise<Names> {
   const { companies, clock, settings, wantedNames } = services;
   const questions = claims.map(questionOf);
   const { matches, wanted } = await companies.find(questions, wantedNames?.before());
@@ -139,7 +139,7 @@ async function findNames(services: VerifyServices, claims: BusinessClaim[]): Pro
 }
 
 /** The representative is not confirmed yet: a match is used only if the registry confirms it. */
-function questionOf({ number, companyName, ownerName }: BusinessClaim): CompanyQuestion {
+function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion {
   return { businessNumber: number, companyName, representative: ownerName };
 }
 
@@ -148,8 +148,8 @@ function questionOf({ number, companyName, ownerName }: BusinessClaim): CompanyQ
  * not use up its calls.
  */
 function wantNames(
-  { wantedNames }: VerifyServices,
-  claims: BusinessClaim[],
+  { wantedNames }: ChunkCheckServices,
+  claims: Claim[],
   outcomes: CheckOutcome[],
   { wanted }: Names,
 ): void {

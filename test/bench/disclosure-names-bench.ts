@@ -6,21 +6,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { englishKey } from "../../src/disclosure/english-key.ts";
 import { formerNameWrites } from "../../src/disclosure/former-names.ts";
+import { representativeKeys } from "../../src/disclosure/index-keys.ts";
 import {
   type CompanyMatch,
   type CompanyQuestion,
   createCompanyDirectory,
 } from "../../src/disclosure/lookup.ts";
-import { representativeKeys } from "../../src/disclosure/name-keys.ts";
 import {
   factWrites,
   type IncomingCompany,
   toIncoming,
   writeCompanies,
 } from "../../src/disclosure/store.ts";
+import { usableEnglishName } from "../../src/language/english-name.ts";
 import { type CompanyFacts, readFacts } from "../../src/opendart/client.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../../src/opendart/english-name.ts";
 import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
 import { decideByFacts } from "../../src/verification/decide-by-facts.ts";
 import { referencePath, referenceText } from "../reference-data.ts";

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { demo } from "../../seed/demo.ts";
+import { representativeKeys } from "../../src/disclosure/index-keys.ts";
 import { createCompanyDirectory } from "../../src/disclosure/lookup.ts";
-import { representativeKeys } from "../../src/disclosure/name-keys.ts";
 import {
   COMPANIES_PER_WRITE,
   companyWrites,

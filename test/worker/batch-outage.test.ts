@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sweepJobs } from "../../src/batch/sweep.ts";
 import { answered, type Unavailable } from "../../src/lib/answer.ts";
 import { DAY_MS } from "../../src/lib/days.ts";
-import type { Claim, RegistryClient } from "../../src/registry/client.ts";
+import type { RegistryClaim, RegistryClient } from "../../src/registry/client.ts";
 import type { Services } from "../../src/services.ts";
 import {
   clock,
@@ -49,7 +49,7 @@ class Registry {
   #client(real: RegistryClient): RegistryClient {
     return {
       ...real,
-      validate: async (claims: Claim[]) => {
+      validate: async (claims: RegistryClaim[]) => {
         this.validations++;
         const isPoisoned = claims.some(({ number }) => this.poison.has(number));
         if (this.isDown || isPoisoned) return UNAVAILABLE;

@@ -6,7 +6,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { formerNameWrites } from "../../src/disclosure/former-names.ts";
-import { nameKey, representativeKeys } from "../../src/disclosure/name-keys.ts";
+import { nameKey, representativeKeys } from "../../src/disclosure/index-keys.ts";
 import { processImport, startImport } from "../../src/sync/import.ts";
 import {
   allKeys,

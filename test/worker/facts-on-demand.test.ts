@@ -10,13 +10,13 @@ import { type CompanyFacts, OpenDartFault } from "../../src/opendart/client.ts";
 import { createServices } from "../../src/services.ts";
 import { createFactsReader } from "../../src/sync/facts-on-demand.ts";
 import { Trace } from "../../src/trace.ts";
-import type { BusinessClaim } from "../../src/verification/verification.ts";
+import type { Claim } from "../../src/verification/verification.ts";
 import { verifyBusiness, verifyBusinesses } from "../../src/verification/verify.ts";
 import { company, emptyTable, facts, rows, write, writeFacts } from "./disclosure.ts";
 import { LOAD_CLAIM } from "./service.ts";
 
 const NUMBER = LOAD_CLAIM.business_number;
-const claim = (companyName: string, number = NUMBER): BusinessClaim => ({
+const claim = (companyName: string, number = NUMBER): Claim => ({
   number,
   startDate: LOAD_CLAIM.startDate,
   ownerName: LOAD_CLAIM.ownerName,

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../http/endpoint.ts";
 import { VARIANTS } from "../../variant.ts";
 import { plansAnswer } from "./answer.ts";
 
-export const listPlans: Endpoint = {
+export const listPlansEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/plans",
   operationId: "listPlans",

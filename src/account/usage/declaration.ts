@@ -1,10 +1,11 @@
 /** `GET /v1/usage`, declared. */
 import * as z from "zod";
-import { AUTHENTICATED, type Endpoint, RATE_HEADERS } from "../../http/endpoint.ts";
+import { AUTHENTICATION_ERRORS, RATE_HEADERS } from "../../http/declaration-parts.ts";
+import type { Endpoint } from "../../http/endpoint.ts";
 import { VARIANTS } from "../../variant.ts";
 import { usageAnswer } from "./answer.ts";
 
-export const getUsage: Endpoint = {
+export const getUsageEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/usage",
   operationId: "getUsage",
@@ -51,5 +52,5 @@ export const getUsage: Endpoint = {
       },
     },
   ],
-  errors: [...AUTHENTICATED, "invalid_request", "feature_not_available"],
+  errors: [...AUTHENTICATION_ERRORS, "invalid_request", "feature_not_available"],
 };

@@ -1,7 +1,7 @@
 /** The routes of `/admin/accounts`, declared. */
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { accountUsageAnswer, erasedAccountAnswer } from "./answer.ts";
 
 const ACCOUNT: Parameter = {
@@ -30,7 +30,7 @@ export const accountEndpoints: readonly Endpoint[] = [
         ],
       }),
     ],
-    errors: [...GUARDED, "invalid_request"],
+    errors: [...GUARD_ERRORS, "invalid_request"],
   },
   {
     ...ROUTE,
@@ -52,6 +52,6 @@ export const accountEndpoints: readonly Endpoint[] = [
         },
       ),
     ],
-    errors: [...GUARDED, "invalid_request"],
+    errors: [...GUARD_ERRORS, "invalid_request"],
   },
 ];

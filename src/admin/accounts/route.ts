@@ -1,14 +1,14 @@
 /** The routes of `/admin/accounts`: what one has used, and erasing one. */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { meteredNames } from "../../access/account-mode.ts";
-import { eraseAccount } from "../../access/erase-account.ts";
+import { meteredName } from "../../access/account-mode.ts";
+import { eraseKeysAndMeters } from "../../access/erase-keys-and-meters.ts";
 import type { MonthUsage } from "../../access/meter-messages.ts";
 import { eraseJobs } from "../../batch/remove.ts";
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { VARIANTS, type Variant } from "../../variant.ts";
-import { accountSchema } from "../account-field.ts";
+import { accountField } from "../account-field.ts";
 import type { AccountUsageAnswer, ErasedAccountAnswer, MonthUsageAnswer } from "./answer.ts";
 
 export function accountRoutes(): Hono<AppEnv> {
@@ -22,7 +22,9 @@ export function accountRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const account = accountOf(c);
     const histories = VARIANTS.map(async (variant) => {
-      const months: MonthUsage[] = await services.meters.of(account, variant).history();
+      const months: MonthUsage[] = await services.meters
+        .of(meteredName({ account }), variant)
+        .history();
       return months.map((month) => presentMonth(variant, month));
     });
     const usage = (await trace.time("meter", Promise.all(histories))).flat();
@@ -37,10 +39,8 @@ export function accountRoutes(): Hono<AppEnv> {
     const { services, trace } = c.var;
     const account = accountOf(c);
     trace.noteChange({ account });
-    const keys = await trace.time("admin", eraseAccount(services, account));
-    let jobs = 0;
-    for (const side of meteredNames(account))
-      jobs += await trace.time("jobs", eraseJobs(services, side));
+    const keys = await trace.time("admin", eraseKeysAndMeters(services, account));
+    const jobs = await trace.time("jobs", eraseJobs(services, account));
     return c.json({ account, keys, jobs, erased: true } satisfies ErasedAccountAnswer);
   });
 
@@ -49,7 +49,7 @@ export function accountRoutes(): Hono<AppEnv> {
 
 /** @throws ServiceError `invalid_request` */
 function accountOf(c: Context<AppEnv, string>): string {
-  const account = accountSchema.safeParse(c.req.param("account"));
+  const account = accountField.safeParse(c.req.param("account"));
   if (account.success) return account.data;
   throw new ServiceError("invalid_request", {
     message: `account: ${account.error.issues[0]?.message}`,

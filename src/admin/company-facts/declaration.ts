@@ -1,10 +1,10 @@
 /** `POST /admin/company-facts`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { companyFactsAnswer } from "./answer.ts";
 
-export const writeCompanyFacts: Endpoint = {
+export const writeCompanyFactsEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/company-facts",
@@ -24,7 +24,7 @@ export const writeCompanyFacts: Endpoint = {
   },
   answers: [answer("How many companies were written.", companyFactsAnswer, { companies: 500 })],
   errors: [
-    ...GUARDED,
+    ...GUARD_ERRORS,
     "unsupported_content_type",
     "payload_too_large",
     "invalid_encoding",

@@ -1,32 +1,25 @@
 /** `POST /admin/company-facts`: facts from a file of `company.json` answers, one JSON a line. */
-import { factWrites } from "../../disclosure/store.ts";
 import { ServiceError } from "../../errors.ts";
 import { readText, requireMediaType } from "../../http/body.ts";
 import type { Handler } from "../../http/context.ts";
 import { dayOf } from "../../lib/days.ts";
 import { type CompanyFacts, readFacts } from "../../opendart/client.ts";
-import { profileWrites } from "../../profile/store.ts";
+import { storeFacts } from "../../sync/store-facts.ts";
 import { MAX_FILE_BYTES } from "../file-limit.ts";
 
 export const writeCompanyFacts: Handler = async (c) => {
   requireMediaType(c, "application/x-ndjson");
-  const facts = readLines(await c.var.trace.time("body", readText(c.req.raw, MAX_FILE_BYTES)));
+  const facts = readCompanyFacts(
+    await c.var.trace.time("body", readText(c.req.raw, MAX_FILE_BYTES)),
+  );
   const { env, clock } = c.var.services;
   const readOn = dayOf(clock());
-  // Such a file says nothing about annual reports: what is known of them stays.
-  const updates = facts.map((company) => ({ company, parts: {} }));
-  await c.var.trace.time(
-    "sync",
-    env.DB.batch([
-      ...factWrites(env.DB, facts, [], readOn),
-      ...profileWrites(env.DB, updates, readOn),
-    ]),
-  );
+  await c.var.trace.time("sync", storeFacts(env.DB, facts, readOn));
   c.var.trace.noteChange({ companies: facts.length });
   return c.json({ companies: facts.length });
 };
 
-function readLines(text: string): CompanyFacts[] {
+function readCompanyFacts(text: string): CompanyFacts[] {
   const facts: CompanyFacts[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;

@@ -1,9 +1,9 @@
 /** `POST /admin/doctor`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { doctorAnswer } from "./answer.ts";
 
-export const examine: Endpoint = {
+export const examineEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/doctor",
@@ -45,5 +45,5 @@ export const examine: Endpoint = {
       ],
     }),
   ],
-  errors: GUARDED,
+  errors: GUARD_ERRORS,
 };

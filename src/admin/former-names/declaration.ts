@@ -1,10 +1,10 @@
 /** `POST /admin/former-names`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { formerNamesAnswer } from "./answer.ts";
 
-export const writeFormerNames: Endpoint = {
+export const writeFormerNamesEndpoint: Endpoint = {
   ...ROUTE,
   method: "POST",
   path: "/admin/former-names",
@@ -26,7 +26,7 @@ export const writeFormerNames: Endpoint = {
   },
   answers: [answer("How many names were taken.", formerNamesAnswer, { former_names: 4319 })],
   errors: [
-    ...GUARDED,
+    ...GUARD_ERRORS,
     "unsupported_content_type",
     "payload_too_large",
     "invalid_encoding",

@@ -1,10 +1,10 @@
 /** `POST /admin/former-names`: former names from a file, as `bvs import history` writes it. */
 import { type FormerName, formerNameWrites } from "../../disclosure/former-names.ts";
+import { readFormerNames } from "../../disclosure/former-names-file.ts";
 import { ServiceError } from "../../errors.ts";
 import { readText, requireMediaType } from "../../http/body.ts";
 import type { Handler } from "../../http/context.ts";
 import { MAX_FILE_BYTES } from "../file-limit.ts";
-import { readFormerNames } from "../former-names-file.ts";
 
 export const writeFormerNames: Handler = async (c) => {
   requireMediaType(c, "text/csv");

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { instant } from "../../http/answer-fields.ts";
-import { OUTPUT_LANGUAGES } from "../../verification/claim-fields.ts";
+import { OUTPUT_LANGUAGES } from "../../verification/output-language.ts";
 
 type Job = typeof batchJobs.$inferSelect;
 type Chunk = typeof batchChunks.$inferSelect;

@@ -1,7 +1,7 @@
 /** The routes of `/admin/jobs`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { jobAnswer, jobStatus, jobsAnswer } from "./answer.ts";
 
 const JOB = {
@@ -53,7 +53,7 @@ export const jobEndpoints: readonly Endpoint[] = [
         jobs: [{ ...JOB, chunks: { total: 1, done: 1 } }],
       }),
     ],
-    errors: [...GUARDED, "invalid_request"],
+    errors: [...GUARD_ERRORS, "invalid_request"],
   },
   {
     ...ROUTE,
@@ -90,6 +90,6 @@ export const jobEndpoints: readonly Endpoint[] = [
         ],
       }),
     ],
-    errors: [...GUARDED, "job_not_found"],
+    errors: [...GUARD_ERRORS, "job_not_found"],
   },
 ];

@@ -9,7 +9,7 @@ import { findJobWithChunks, listAllJobs } from "../../batch/store/all-accounts.t
 import { ServiceError } from "../../errors.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { validQuery } from "../../http/query.ts";
-import { accountSchema } from "../account-field.ts";
+import { accountField } from "../account-field.ts";
 import type { JobsAnswer, JobWithChunksAnswer } from "./answer.ts";
 import { presentChunk, presentJob } from "./present.ts";
 
@@ -19,7 +19,7 @@ const MOST_JOBS_SHOWN = 500;
 const STATUSES = batchJobs.status.enumValues;
 
 const listSchema = z.object({
-  account: accountSchema.optional(),
+  account: accountField.optional(),
   status: z.enum(STATUSES, `must be one of ${STATUSES.join(", ")}`).optional(),
   limit: z.coerce
     .number("must be a number")

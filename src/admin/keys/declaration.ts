@@ -1,7 +1,8 @@
 /** The routes of `/admin/keys`, declared. */
 import * as z from "zod";
-import { type Endpoint, JSON_BODY, type JsonSchema, type Parameter } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { JSON_BODY_ERRORS } from "../../http/declaration-parts.ts";
+import type { Endpoint, JsonSchema, Parameter } from "../../http/endpoint.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import {
   issuedKeyAnswer,
   keyAnswer,
@@ -80,7 +81,7 @@ export const keyEndpoints: readonly Endpoint[] = [
       },
     },
     answers: [answer("The key, shown this once.", issuedKeyAnswer, { api_key: API_KEY, key: KEY })],
-    errors: [...GUARDED, ...JSON_BODY],
+    errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS],
   },
   {
     ...ROUTE,
@@ -94,7 +95,7 @@ export const keyEndpoints: readonly Endpoint[] = [
         keys: [{ ...NEW_KEY, revoked_at: "2026-11-21T09:00:00.000Z" }, KEY],
       }),
     ],
-    errors: GUARDED,
+    errors: GUARD_ERRORS,
   },
   {
     ...ROUTE,
@@ -105,7 +106,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     summary: "Show an API key",
     parameters: [KEY_ID],
     answers: [answer("The key.", keyAnswer, { key: KEY })],
-    errors: [...GUARDED, "not_found"],
+    errors: [...GUARD_ERRORS, "not_found"],
   },
   {
     ...ROUTE,
@@ -144,7 +145,7 @@ export const keyEndpoints: readonly Endpoint[] = [
         key: { ...KEY, plans: { a: "premium", b: "paid" }, limits: { rate_per_second: 80 } },
       }),
     ],
-    errors: [...GUARDED, ...JSON_BODY, "not_found"],
+    errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS, "not_found"],
   },
   {
     ...ROUTE,
@@ -185,7 +186,7 @@ export const keyEndpoints: readonly Endpoint[] = [
         old: { ...KEY, expires_at: "2026-11-20T14:30:00.000Z" },
       }),
     ],
-    errors: [...GUARDED, ...JSON_BODY, "not_found"],
+    errors: [...GUARD_ERRORS, ...JSON_BODY_ERRORS, "not_found"],
   },
   {
     ...ROUTE,
@@ -197,6 +198,6 @@ export const keyEndpoints: readonly Endpoint[] = [
     description: "Its next request is refused.",
     parameters: [KEY_ID],
     answers: [answer("The key as it was.", revokedKeyAnswer, { revoked: KEY })],
-    errors: [...GUARDED, "not_found"],
+    errors: [...GUARD_ERRORS, "not_found"],
   },
 ];

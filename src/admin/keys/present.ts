@@ -1,10 +1,10 @@
 /** How the admin routes show an API key, and what the audit line says of it. */
-import type { ApiKey } from "../../access/key-store.ts";
+import type { KeyRecord } from "../../access/key-store.ts";
 import type { Change } from "../../trace.ts";
 import type { KeyAnswer } from "./answer.ts";
 
 /** Everything of a key's record. The text of the key is not in it: nobody keeps that. */
-export function presentKey(key: ApiKey): KeyAnswer {
+export function presentKey(key: KeyRecord): KeyAnswer {
   const { limits } = key;
   return {
     id: key.id,
@@ -26,7 +26,7 @@ export function presentKey(key: ApiKey): KeyAnswer {
 }
 
 /** What differs between two states of a key. Of its name it says only that it changed. */
-export function changesOf(before: ApiKey, after: ApiKey): Change {
+export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [flatten(before), flatten(after)];
   const changes: Change = {};
   for (const field of new Set([...Object.keys(one), ...Object.keys(other)])) {
@@ -37,7 +37,7 @@ export function changesOf(before: ApiKey, after: ApiKey): Change {
   return changes;
 }
 
-function flatten(key: ApiKey): Record<string, string | number | null | undefined> {
+function flatten(key: KeyRecord): Record<string, string | number | null | undefined> {
   const { plans, limits, expires_at } = presentKey(key);
   const named = (prefix: string, members: object) =>
     Object.entries(members).map(([name, value]) => [`${prefix}.${name}`, value]);

@@ -1,6 +1,6 @@
 /** What the routes of `/admin/keys` take, and what it becomes inside. */
 import * as z from "zod";
-import { accountSchema } from "../account-field.ts";
+import { accountField } from "../account-field.ts";
 
 const limit = z.int("must be a whole number").positive("must be greater than 0");
 const name = z.string("must be a string").trim().max(100, "must be at most 100 characters");
@@ -17,7 +17,7 @@ type WireLimits = z.infer<typeof limitsSchema>;
 /** The body of `POST /admin/keys`. */
 export const issueKeySchema = z
   .object({
-    account: accountSchema,
+    account: accountField,
     name: name.default(""),
     mode: mode.default("live"),
     plans: z

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { type ChangeFailure, changeKey, revokeKey, rotateKey } from "../../access/change-key.ts";
 import { isKeyId, issueKey, type UnknownPlan } from "../../access/issue-key.ts";
-import type { ApiKey } from "../../access/key-store.ts";
+import type { KeyRecord } from "../../access/key-store.ts";
 import { ServiceError } from "../../errors.ts";
 import { jsonBody } from "../../http/body.ts";
 import type { AppEnv } from "../../http/context.ts";
@@ -98,7 +98,7 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
 }
 
 /** @throws ServiceError `not_found` */
-async function findKey(c: Context<AppEnv, string>): Promise<ApiKey> {
+async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const id = c.req.param("id") ?? "";
   // KV takes keys of at most 512 bytes: what cannot be an id is not looked up.

@@ -1,7 +1,7 @@
 /** The routes of `/admin/profiles`, declared. */
 import * as z from "zod";
 import type { Endpoint, Parameter } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { forgottenProfileAnswer, profileAnswer } from "./answer.ts";
 
 const NUMBER: Parameter = {
@@ -44,7 +44,7 @@ export const profileEndpoints: readonly Endpoint[] = [
         ],
       }),
     ],
-    errors: [...GUARDED, "invalid_business_number"],
+    errors: [...GUARD_ERRORS, "invalid_business_number"],
   },
   {
     ...ROUTE,
@@ -61,6 +61,6 @@ export const profileEndpoints: readonly Endpoint[] = [
         forgotten: true,
       }),
     ],
-    errors: [...GUARDED, "invalid_business_number"],
+    errors: [...GUARD_ERRORS, "invalid_business_number"],
   },
 ];

@@ -1,9 +1,9 @@
 /** `GET /admin/sources`, declared. */
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { sourcesAnswer } from "./answer.ts";
 
-export const listSources: Endpoint = {
+export const listSourcesEndpoint: Endpoint = {
   ...ROUTE,
   method: "GET",
   path: "/admin/sources",
@@ -23,5 +23,5 @@ export const listSources: Endpoint = {
       ],
     }),
   ],
-  errors: GUARDED,
+  errors: GUARD_ERRORS,
 };

@@ -1,7 +1,7 @@
 /** The routes of `/admin/sync-runs`, declared. */
 import * as z from "zod";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { answer, GUARDED, ROUTE } from "../declaration-parts.ts";
+import { answer, GUARD_ERRORS, ROUTE } from "../declaration-parts.ts";
 import { syncRunAnswer, syncRunsAnswer } from "./answer.ts";
 
 const RUN = {
@@ -27,7 +27,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     tag: "Disclosure table",
     summary: "List the latest sync runs",
     answers: [answer("The runs, newest first.", syncRunsAnswer, { sync_runs: [RUN] })],
-    errors: GUARDED,
+    errors: GUARD_ERRORS,
   },
   {
     ...ROUTE,
@@ -47,7 +47,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
       },
     ],
     answers: [answer("The run.", syncRunAnswer, RUN)],
-    errors: [...GUARDED, "not_found"],
+    errors: [...GUARD_ERRORS, "not_found"],
   },
   {
     ...ROUTE,
@@ -74,7 +74,7 @@ export const syncRunEndpoints: readonly Endpoint[] = [
         total: null,
       }),
     ],
-    errors: [...GUARDED, "unsupported_content_type", "payload_too_large", "invalid_request"],
+    errors: [...GUARD_ERRORS, "unsupported_content_type", "payload_too_large", "invalid_request"],
   },
   {
     ...ROUTE,
@@ -84,6 +84,6 @@ export const syncRunEndpoints: readonly Endpoint[] = [
     tag: "Disclosure table",
     summary: "Read the facts that are due from OpenDART",
     answers: [answer("The run, which goes on by itself.", syncRunAnswer, RUN)],
-    errors: [...GUARDED, "invalid_request"],
+    errors: [...GUARD_ERRORS, "invalid_request"],
   },
 ];

@@ -2,7 +2,7 @@
 import type { Endpoint } from "../../http/endpoint.ts";
 import { healthAnswer, misconfiguredAnswer } from "./answer.ts";
 
-export const getHealth: Endpoint = {
+export const getHealthEndpoint: Endpoint = {
   method: "GET",
   path: "/health",
   operationId: "getHealth",

@@ -13,7 +13,7 @@ const partState = z
   })
   .meta({ id: "PartState" });
 
-const liveSource = liveStatus.meta({
+const dataSetStatus = liveStatus.meta({
   id: "LiveStatus",
   description:
     "`refused`: it refuses our key. `resting`: it failed, and is left alone for a while. " +
@@ -62,9 +62,9 @@ const readiness = {
     }),
   live_sources: z
     .object(
-      Object.fromEntries(DATA_SET_NAMES.map((name) => [name, liveSource])) as Record<
+      Object.fromEntries(DATA_SET_NAMES.map((name) => [name, dataSetStatus])) as Record<
         DataSetName,
-        typeof liveSource
+        typeof dataSetStatus
       >,
     )
     .partial()

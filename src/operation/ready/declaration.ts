@@ -23,7 +23,7 @@ const NOT_READY = {
   parts: { ...READY.parts, registry: { ok: false, ms: 2000 } },
 };
 
-export const getReadiness: Endpoint = {
+export const getReadinessEndpoint: Endpoint = {
   method: "GET",
   path: "/ready",
   operationId: "getReadiness",

@@ -5,12 +5,13 @@ import { errorOf } from "../../http/failures.ts";
 
 /** The meter answers before anything is read: by the rate, and with the plan as it is now. */
 export const admitByRate: Handler = async (c, next) => {
-  const admitted = await c.var.account.admit();
+  const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");
   await next();
 };
 
-export const requireBatchPlan: Handler = async (c, next) => {
+/** Refuses a plan without batches, and keeps the size of the largest batch for the handler. */
+export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", {

@@ -2,12 +2,11 @@
 import * as z from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import {
-  AUTHENTICATED,
-  type DeclaredAnswer,
+  AUTHENTICATION_ERRORS,
   idempotencyKey,
-  type Parameter,
   RATE_HEADERS,
-} from "../../http/endpoint.ts";
+} from "../../http/declaration-parts.ts";
+import type { DeclaredAnswer, Parameter } from "../../http/endpoint.ts";
 import { jobAnswer } from "./job-answer.ts";
 
 export const JOB_ID: Parameter = {
@@ -78,6 +77,6 @@ export const SUBMITTED: DeclaredAnswer = {
 
 /** What any batch endpoint can answer: its key, its plan, and the rate are looked at first. */
 export const BATCH_ERRORS = [
-  ...AUTHENTICATED,
+  ...AUTHENTICATION_ERRORS,
   "feature_not_available",
 ] as const satisfies ErrorCode[];

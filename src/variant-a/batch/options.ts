@@ -4,7 +4,8 @@ import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";
 import type { FieldCodes } from "../../errors.ts";
 import { CHECK_KINDS, type CheckKind } from "../../tables/columns.ts";
-import { CLAIM_FIELD_CODES, type OutputLanguage } from "../../verification/claim-fields.ts";
+import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
 
 export const BATCH_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,

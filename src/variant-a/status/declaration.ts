@@ -1,19 +1,19 @@
 /** `POST /v1/status`, declared. */
 import * as z from "zod";
 import {
-  AUTHENTICATED,
-  CHARGED,
+  AUTHENTICATION_ERRORS,
+  CHARGED_ERRORS,
   CHARGED_HEADERS,
-  type Endpoint,
-  JSON_BODY,
-  REPEATABLE_CHECK,
-} from "../../http/endpoint.ts";
-import { CLOSED, FIELDS, WRITTEN_NUMBER } from "../declaration-parts.ts";
+  IDEMPOTENT_CHECK_KEY,
+  JSON_BODY_ERRORS,
+} from "../../http/declaration-parts.ts";
+import type { Endpoint } from "../../http/endpoint.ts";
+import { CLOSED_EXAMPLE, FIELDS, WRITTEN_NUMBER } from "../declaration-parts.ts";
 import { statusAnswer, statusListAnswer } from "./answer.ts";
 import { statusSchema } from "./request.ts";
 
-const UNREGISTERED = {
-  ...CLOSED,
+const UNREGISTERED_EXAMPLE = {
+  ...CLOSED_EXAMPLE,
   businessNumber: "1000000009",
   isRegistered: false,
   statusCode: null,
@@ -21,7 +21,7 @@ const UNREGISTERED = {
   closedOn: null,
 };
 
-export const getStatus: Endpoint = {
+export const getStatusEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/status",
   operationId: "getStatus",
@@ -33,7 +33,7 @@ export const getStatus: Endpoint = {
     "answered or none.",
   access: "api_key",
   errorShapes: ["a"],
-  parameters: [REPEATABLE_CHECK],
+  parameters: [IDEMPOTENT_CHECK_KEY],
   body: {
     required: true,
     content: {
@@ -78,7 +78,7 @@ export const getStatus: Endpoint = {
         one: {
           summary: "A closed business, in English",
           value: {
-            ...CLOSED,
+            ...CLOSED_EXAMPLE,
             status: "Closed",
             taxType: "General VAT Taxpayer",
             previousTaxType: null,
@@ -86,20 +86,20 @@ export const getStatus: Endpoint = {
         },
         several: {
           summary: "Several numbers, codes only: the second is not registered",
-          value: { results: [CLOSED, UNREGISTERED] },
+          value: { results: [CLOSED_EXAMPLE, UNREGISTERED_EXAMPLE] },
         },
       },
     },
   ],
   errors: [
-    ...AUTHENTICATED,
+    ...AUTHENTICATION_ERRORS,
     "feature_not_available",
-    ...JSON_BODY,
+    ...JSON_BODY_ERRORS,
     "invalid_business_number",
     "invalid_language",
     "batch_empty",
     "batch_too_large",
-    ...CHARGED,
+    ...CHARGED_ERRORS,
     "registry_unavailable",
   ],
 };

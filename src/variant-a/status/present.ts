@@ -1,5 +1,5 @@
 /** The answer of `POST /v1/status` (docs/api.md#status): every field is present, or null. */
-import type { OutputLanguage } from "../../verification/claim-fields.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
 import { registrationOf } from "../../verification/registration.ts";
 import type { Verification } from "../../verification/verification.ts";
 import type { StatusAnswer } from "./answer.ts";

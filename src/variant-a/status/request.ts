@@ -5,10 +5,10 @@ import { MAX_ENTRIES } from "../../registry/client.ts";
 import {
   CLAIM_FIELD_CODES,
   languageField,
-  type OutputLanguage,
   plainNumber,
   writtenNumberField,
 } from "../../verification/claim-fields.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
 
 export const STATUS_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,

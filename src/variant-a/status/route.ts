@@ -1,5 +1,5 @@
 /** `POST /v1/status` (docs/api.md#status): the state of one number, or of several. */
-import { chargeCheck, readCheck } from "../../http/check.ts";
+import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { claimOfNumber, type Verification } from "../../verification/verification.ts";
 import { verifyNumbers } from "../../verification/verify.ts";

@@ -1,19 +1,20 @@
 /** `POST /v1/verify`, declared. */
+
 import {
-  AUTHENTICATED,
-  CHARGED,
+  AUTHENTICATION_ERRORS,
+  CHARGED_ERRORS,
   CHARGED_HEADERS,
   codesOf,
-  type Endpoint,
-  JSON_BODY,
-  REPEATABLE_CHECK,
-} from "../../http/endpoint.ts";
+  IDEMPOTENT_CHECK_KEY,
+  JSON_BODY_ERRORS,
+} from "../../http/declaration-parts.ts";
+import type { Endpoint } from "../../http/endpoint.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
 import { FIELDS } from "../declaration-parts.ts";
 import { verifyAnswer } from "./answer.ts";
 import { verifySchema } from "./request.ts";
 
-export const verifyBusiness: Endpoint = {
+export const verifyBusinessEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/verify",
   operationId: "verifyBusiness",
@@ -25,7 +26,7 @@ export const verifyBusiness: Endpoint = {
     "says nothing about the business and is not charged.",
   access: "api_key",
   errorShapes: ["a"],
-  parameters: [REPEATABLE_CHECK],
+  parameters: [IDEMPOTENT_CHECK_KEY],
   body: {
     required: true,
     content: {
@@ -133,11 +134,11 @@ export const verifyBusiness: Endpoint = {
     },
   ],
   errors: [
-    ...AUTHENTICATED,
+    ...AUTHENTICATION_ERRORS,
     "feature_not_available",
-    ...JSON_BODY,
+    ...JSON_BODY_ERRORS,
     ...codesOf(CLAIM_FIELD_CODES),
-    ...CHARGED,
+    ...CHARGED_ERRORS,
     "registry_unavailable",
   ],
 };

@@ -1,11 +1,11 @@
 /** The answer of `POST /v1/verify` (docs/api.md#verify): every field is present, or null. */
-import type { OutputLanguage } from "../../verification/claim-fields.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
 import { presentationOf } from "../../verification/presentation.ts";
-import type { BusinessClaim, Verification } from "../../verification/verification.ts";
+import type { Claim, Verification } from "../../verification/verification.ts";
 import type { VerifyAnswer } from "./answer.ts";
 
 export function presentVerification(
-  claim: BusinessClaim,
+  claim: Claim,
   verification: Verification,
   language: OutputLanguage,
 ): VerifyAnswer {

@@ -4,11 +4,11 @@ import {
   businessNumberField,
   companyNameField,
   languageField,
-  type OutputLanguage,
   ownerNameField,
   startDateField,
 } from "../../verification/claim-fields.ts";
-import type { BusinessClaim } from "../../verification/verification.ts";
+import type { OutputLanguage } from "../../verification/output-language.ts";
+import type { Claim } from "../../verification/verification.ts";
 
 /** Outputs the claim and the output language. A field wins over its alias. */
 export const verifySchema = z
@@ -21,7 +21,7 @@ export const verifySchema = z
     lang: languageField.nullish(),
     language: languageField.nullish(),
   })
-  .transform((body): { claim: BusinessClaim; language: OutputLanguage } => ({
+  .transform((body): { claim: Claim; language: OutputLanguage } => ({
     claim: {
       number: body.business_number,
       startDate: body.startDate,

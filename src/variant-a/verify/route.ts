@@ -1,5 +1,5 @@
 /** `POST /v1/verify` (docs/api.md#verify): whether the details of a business are right. */
-import { chargeCheck, readCheck } from "../../http/check.ts";
+import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
 import { verifyBusiness } from "../../verification/verify.ts";

@@ -1,18 +1,19 @@
 /** `POST /v1/verify/business`, declared. */
+
 import {
-  AUTHENTICATED,
-  CHARGED,
+  AUTHENTICATION_ERRORS,
+  CHARGED_ERRORS,
   CHARGED_HEADERS,
   codesOf,
-  type Endpoint,
-  JSON_BODY,
-  REPEATABLE_CHECK,
-} from "../../http/endpoint.ts";
+  IDEMPOTENT_CHECK_KEY,
+  JSON_BODY_ERRORS,
+} from "../../http/declaration-parts.ts";
+import type { Endpoint } from "../../http/endpoint.ts";
 import type { LANGUAGES } from "../../language/languages.ts";
 import { businessAnswer } from "./answer.ts";
 import { BUSINESS_FIELD_CODES, businessSchema } from "./request.ts";
 
-export const describeBusiness: Endpoint = {
+export const describeBusinessEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/verify/business",
   operationId: "describeBusiness",
@@ -24,7 +25,7 @@ export const describeBusiness: Endpoint = {
     "`business_not_found` is an answer, and charged like one.",
   access: "api_key",
   errorShapes: ["b"],
-  parameters: [REPEATABLE_CHECK],
+  parameters: [IDEMPOTENT_CHECK_KEY],
   body: {
     required: true,
     content: {
@@ -101,10 +102,10 @@ export const describeBusiness: Endpoint = {
     },
   ],
   errors: [
-    ...AUTHENTICATED,
-    ...JSON_BODY,
+    ...AUTHENTICATION_ERRORS,
+    ...JSON_BODY_ERRORS,
     ...codesOf(BUSINESS_FIELD_CODES),
-    ...CHARGED,
+    ...CHARGED_ERRORS,
     "business_not_found",
     "registry_unavailable",
   ],

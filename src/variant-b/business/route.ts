@@ -1,6 +1,6 @@
 /** `POST /v1/verify/business` (docs/api.md#variant-b): what is known of a business. */
 import { ServiceError } from "../../errors.ts";
-import { chargeCheck, readCheck } from "../../http/check.ts";
+import { chargeCheck, readCheck } from "../../http/charged-check.ts";
 import type { Handler } from "../../http/context.ts";
 import { describeBusiness } from "../../verification/describe.ts";
 import { presentBusiness } from "./present.ts";

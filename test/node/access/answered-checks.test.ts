@@ -5,7 +5,7 @@
 import { describe, expect, it } from "vitest";
 import {
   AnsweredCheckCollector,
-  type AnsweredChecks,
+  type ConfirmationGroup,
 } from "../../../src/access/answered-checks.ts";
 import type { OpenCheck } from "../../../src/access/open-checks.ts";
 import { OpenChecks } from "../../../src/access/open-checks.ts";
@@ -16,23 +16,27 @@ function check(unit: string | null, incarnation = "first", period = "2026-11"): 
   return { incarnation, unit, period, quota: 100, repeatable: null };
 }
 
-/** Adds a check that must begin a batch. */
-function begin(collector: AnsweredCheckCollector, added: OpenCheck, now: number): AnsweredChecks {
-  const batch = collector.add("acme", "a", added, now);
-  if (!batch) throw new Error("The check joined another batch.");
-  return batch;
+/** Adds a check that must begin a group. */
+function begin(
+  collector: AnsweredCheckCollector,
+  added: OpenCheck,
+  now: number,
+): ConfirmationGroup {
+  const group = collector.add("acme", "a", added, now);
+  if (!group) throw new Error("The check joined another group.");
+  return group;
 }
 
 describe("an answered check", () => {
   it("is confirmed at least 100 ms after its answer, with all that were answered meanwhile", () => {
     const collector = new AnsweredCheckCollector();
-    const batch = begin(collector, check("1"), T0);
+    const group = begin(collector, check("1"), T0);
     expect(collector.add("acme", "a", check("2"), T0 + 99)).toBeNull();
-    expect(batch.checks.map(({ unit }) => unit)).toEqual(["1", "2"]);
-    expect(batch.dueAt - (T0 + 99)).toBeGreaterThanOrEqual(100);
+    expect(group.checks.map(({ unit }) => unit)).toEqual(["1", "2"]);
+    expect(group.dueAt - (T0 + 99)).toBeGreaterThanOrEqual(100);
   });
 
-  it("begins a batch of its own once the one before it takes no more", () => {
+  it("begins a group of its own once the one before it takes no more", () => {
     const collector = new AnsweredCheckCollector();
     begin(collector, check("1"), T0);
     expect(begin(collector, check("2"), T0 + 100).dueAt).toBe(T0 + 300);
@@ -56,13 +60,13 @@ describe("an answered check", () => {
 describe("a meter that was reset", () => {
   it("is told how many units are still to be confirmed, until they are, or who should is dead", () => {
     const collector = new AnsweredCheckCollector();
-    const batch = begin(collector, check("1"), T0);
+    const group = begin(collector, check("1"), T0);
     collector.add("acme", "a", check("2"), T0);
     collector.add("acme", "a", check(null), T0);
     const units = [{ incarnation: "first", period: "2026-11", count: 2 }];
     expect(collector.unconfirmed("acme", "a", T0).units).toEqual(units);
     expect(collector.unconfirmed("other", "a", T0).units).toEqual([]);
-    collector.remove("acme", "a", batch);
+    collector.remove("acme", "a", group);
     expect(collector.unconfirmed("acme", "a", T0).units).toEqual([]);
     begin(collector, check("3"), T0);
     expect(collector.unconfirmed("acme", "a", T0 + 120_000).units).toEqual([]);

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
 import {
+  formerNamesCsv,
   formerNamesOf,
   readFormerNames,
-  writeFormerNames,
-} from "../../../src/admin/former-names-file.ts";
+} from "../../../src/disclosure/former-names-file.ts";
 
 const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({
   day,
@@ -56,7 +56,7 @@ describe("former names from old tables", () => {
         nameEnglish: "Gana Co., Ltd.",
       },
     ];
-    expect(readFormerNames(writeFormerNames(names))).toEqual(names);
+    expect(readFormerNames(formerNamesCsv(names))).toEqual(names);
   });
 
   it("ship in a file that can be read", () => {

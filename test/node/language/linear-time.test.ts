@@ -7,14 +7,14 @@ import {
   nameKey,
   representativeKey,
   representativeKeys,
-} from "../../../src/disclosure/name-keys.ts";
+} from "../../../src/disclosure/index-keys.ts";
 import { cleanAddress } from "../../../src/language/address/clean-address.ts";
 import { englishAddress } from "../../../src/language/address/english-address.ts";
 import { composeName } from "../../../src/language/compose.ts";
+import { usableEnglishName } from "../../../src/language/english-name.ts";
 import { withoutLegalForms } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
 import { tidyName } from "../../../src/language/tidy-name.ts";
-import { usableEnglishName } from "../../../src/opendart/english-name.ts";
 import { isFieldText } from "../../../src/opendart/field-text.ts";
 import { representativeNames } from "../../../src/profile/names.ts";
 import { employeeCount } from "../../../src/sync/annual-report.ts";

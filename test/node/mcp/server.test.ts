@@ -1,7 +1,7 @@
 /** The protocol of `/mcp` with any message: it is answered or refused, and nothing is thrown. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerMessage, type Caller } from "../../../src/mcp/server.ts";
+import { answerMessage, type MessageContext } from "../../../src/mcp/server.ts";
 import type { ApiRequest } from "../../../src/mcp/tool-calls.ts";
 import { TOOLS } from "../../../src/mcp/tools.ts";
 
@@ -46,11 +46,11 @@ const message = fc.oneof(
   ),
 );
 
-function callerWith(headers: Caller["headers"], requests: ApiRequest[]): Caller {
+function callerWith(headers: MessageContext["headers"], requests: ApiRequest[]): MessageContext {
   return {
     headers,
     variants: ["a", "b"],
-    apiFor: async () => async (request) => {
+    senderFor: async () => async (request) => {
       requests.push(request);
       // It throws where a value is none for a header.
       new Headers(request.headers);

@@ -11,19 +11,19 @@ import {
 import type { Answer } from "../../../src/lib/answer.ts";
 import { checkClaims } from "../../../src/registry/check.ts";
 import {
-  type Claim,
   createRegistryClient,
   issuesTaxInvoices,
   type RegistryAnswer,
+  type RegistryClaim,
   type RegistryOptions,
 } from "../../../src/registry/client.ts";
 
-const CLAIMS: Claim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
+const CLAIMS: RegistryClaim[] = demo.businesses.map(({ b_no, start_dt, p_nm }) => ({
   number: b_no,
   startDate: start_dt,
   ownerName: p_nm,
 }));
-const [claim] = CLAIMS as [Claim];
+const [claim] = CLAIMS as [RegistryClaim];
 const UNREGISTERED = "1000000009";
 const ACTIVE = {
   statusCode: "01",
@@ -102,7 +102,7 @@ describe("validate and status", () => {
   it("take 100 entries in one call", async () => {
     const claims = Array.from(
       { length: 100 },
-      (_, index) => CLAIMS[index % CLAIMS.length] as Claim,
+      (_, index) => CLAIMS[index % CLAIMS.length] as RegistryClaim,
     );
     expect(await answerOf(client().validate(claims))).not.toContain(null);
     expect(await calls()).toEqual([1, 0]);

@@ -1,5 +1,7 @@
 /** `POST /v1/batch/cancel/:job_id`, declared. */
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, JOB_ID, NO_OUTCOMES } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 
@@ -12,7 +14,7 @@ const CANCELLED = {
   outcomes: { ...NO_OUTCOMES, active: 1, errors: 3 },
 };
 
-export const cancelBatch: Endpoint = {
+export const cancelBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/cancel/:job_id",
   operationId: "cancelBatch",

@@ -1,7 +1,7 @@
 /** `POST /v1/batch/cancel/:job_id` (docs/api.md#batches): ends a job. */
 import { finishJob } from "../../../batch/finish.ts";
 import type { Handler } from "../../../http/context.ts";
-import { answerJob, findJob } from "../job.ts";
+import { answerJob, findJob } from "../requested-job.ts";
 
 export const cancel: Handler = async (c) => {
   const { services } = c.var;

@@ -1,9 +1,11 @@
 /** `DELETE /v1/batch/:job_id`, declared. */
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, JOB_ID, QUEUED } from "../declaration-parts.ts";
 import { deletedJobAnswer } from "./answer.ts";
 
-export const deleteBatch: Endpoint = {
+export const deleteBatchEndpoint: Endpoint = {
   method: "DELETE",
   path: "/v1/batch/:job_id",
   operationId: "deleteBatch",

@@ -1,7 +1,7 @@
 /** `DELETE /v1/batch/:job_id` (docs/api.md#batches): deletes a job, its input and its results. */
 import { deleteJob } from "../../../batch/remove.ts";
 import type { Handler } from "../../../http/context.ts";
-import { findJob } from "../job.ts";
+import { findJob } from "../requested-job.ts";
 import type { DeletedJobAnswer } from "./answer.ts";
 
 export const remove: Handler = async (c) => {

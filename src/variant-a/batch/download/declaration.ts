@@ -1,7 +1,8 @@
 /** `GET /v1/batch/download/:job_id`, declared. */
 import * as z from "zod";
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
-import { CLOSED } from "../../declaration-parts.ts";
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
+import { CLOSED_EXAMPLE } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, JOB_ID } from "../declaration-parts.ts";
 
 const RESULTS_CSV =
@@ -20,7 +21,7 @@ const RESULT_LINES = [
       owner_name: "",
       company_name: "",
     },
-    answer: CLOSED,
+    answer: CLOSED_EXAMPLE,
   },
   {
     row: 2,
@@ -36,7 +37,7 @@ const RESULT_LINES = [
 
 const FILE_HEADERS = { ...RATE_HEADERS, ETag: "always", "Accept-Ranges": "always" } as const;
 
-export const downloadBatchResults: Endpoint = {
+export const downloadBatchResultsEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch/download/:job_id",
   operationId: "downloadBatchResults",

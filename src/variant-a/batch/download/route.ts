@@ -8,8 +8,8 @@ import type { Job } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
-import { findJob } from "../job.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
+import { findJob } from "../requested-job.ts";
 
 /** What R2 can read. Another header is ignored, and the whole file is sent. */
 const RANGE = /^\s*bytes=(?:\d+-\d*|-\d+)\s*$/;

@@ -1,11 +1,13 @@
 /** `GET /v1/batch`, declared. */
 import * as z from "zod";
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, QUEUED } from "../declaration-parts.ts";
 import { jobStatus } from "../job-answer.ts";
 import { jobListAnswer } from "./answer.ts";
+import { DEFAULT_LIMIT, LARGEST_LIMIT } from "./request.ts";
 
-export const listBatches: Endpoint = {
+export const listBatchesEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch",
   operationId: "listBatches",
@@ -19,8 +21,8 @@ export const listBatches: Endpoint = {
       in: "query",
       name: "limit",
       description: "How many jobs at most.",
-      schema: z.int().min(1).max(100).default(20).optional(),
-      example: 20,
+      schema: z.int().min(1).max(LARGEST_LIMIT).default(DEFAULT_LIMIT).optional(),
+      example: DEFAULT_LIMIT,
     },
     {
       in: "query",

@@ -1,5 +1,7 @@
 /** `GET /v1/batch/status/:job_id`, declared. */
-import { type Endpoint, RATE_HEADERS } from "../../../http/endpoint.ts";
+
+import { RATE_HEADERS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { BATCH_ERRORS, COMPLETED, JOB_ID, QUEUED } from "../declaration-parts.ts";
 import { jobAnswer } from "../job-answer.ts";
 
@@ -11,7 +13,7 @@ const WAITING = {
   next_attempt_at: "2026-11-20T12:44:02.000Z",
 };
 
-export const getBatchStatus: Endpoint = {
+export const getBatchStatusEndpoint: Endpoint = {
   method: "GET",
   path: "/v1/batch/status/:job_id",
   operationId: "getBatchStatus",

@@ -1,5 +1,5 @@
 /** `GET /v1/batch/status/:job_id` (docs/api.md#batches): how far a job is. */
 import type { Handler } from "../../../http/context.ts";
-import { answerJob, findJob } from "../job.ts";
+import { answerJob, findJob } from "../requested-job.ts";
 
 export const status: Handler = async (c) => answerJob(c, await findJob(c));

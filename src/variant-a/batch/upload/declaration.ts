@@ -1,12 +1,13 @@
 /** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
-import { CHARGED, type Endpoint } from "../../../http/endpoint.ts";
+import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
+import type { Endpoint } from "../../../http/endpoint.ts";
 import { CHECK_KINDS } from "../../../tables/columns.ts";
 import { languageField } from "../../../verification/claim-fields.ts";
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 
-export const uploadBatch: Endpoint = {
+export const uploadBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/upload",
   operationId: "uploadBatch",
@@ -95,7 +96,7 @@ export const uploadBatch: Endpoint = {
     "invalid_language",
     "batch_empty",
     "batch_too_large",
-    ...CHARGED,
+    ...CHARGED_ERRORS,
     "too_many_jobs",
     "storage_exceeded",
   ],

@@ -3,9 +3,9 @@ import { type CsvOptions, decodeCsv, readCsv } from "../../../batch/csv-input.ts
 import type { InputLayout, ReadRow } from "../../../batch/rows.ts";
 import { readBody, requireMediaType } from "../../../http/body.ts";
 import { type QueryContext, validQuery } from "../../../http/query.ts";
-import { answerJob } from "../job.ts";
 import { BATCH_FIELD_CODES } from "../options.ts";
-import { MAX_BATCH_BYTES, submit } from "../submission.ts";
+import { answerJob } from "../requested-job.ts";
+import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
 import { csvError } from "../table-errors.ts";
 import { uploadQuerySchema } from "./request.ts";
 
@@ -16,13 +16,18 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   const bytes = await c.var.trace.time("body", readBody(c.req.raw, MAX_BATCH_BYTES));
   const contentType = c.req.header("Content-Type") ?? "";
   const { messages, inputFirst, ...options } = c.req.valid("query");
-  const { rows, layout, text } = readTable(bytes, contentType, {
+  const { rows, layout, text } = readUpload(bytes, contentType, {
     ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
     ...{ check: options.check, messages, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });
   const content = inputFirst ? `columns=input\n${text}` : text;
-  const job = await submit(c, { rows, layout, ...options }, content, () => "business_number");
+  const job = await submitFromRequest(
+    c,
+    { rows, layout, ...options },
+    content,
+    () => "business_number",
+  );
   return answerJob(c, job);
 }
 
@@ -31,7 +36,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
  * @throws ServiceError `invalid_encoding`, `invalid_csv`, `missing_column`, `batch_empty`,
  *   `batch_too_large`
  */
-function readTable(
+function readUpload(
   bytes: Uint8Array,
   contentType: string,
   options: CsvOptions,

@@ -1,12 +1,7 @@
 /** `POST /v1/batch/verify`, declared. */
 import * as z from "zod";
-import {
-  CHARGED,
-  codesOf,
-  type Endpoint,
-  JSON_BODY,
-  type JsonSchema,
-} from "../../../http/endpoint.ts";
+import { CHARGED_ERRORS, codesOf, JSON_BODY_ERRORS } from "../../../http/declaration-parts.ts";
+import type { Endpoint, JsonSchema } from "../../../http/endpoint.ts";
 import { writtenNumberField } from "../../../verification/claim-fields.ts";
 import { FIELDS, WRITTEN_NUMBER } from "../../declaration-parts.ts";
 import {
@@ -77,7 +72,7 @@ const anyBatch = batchSchema.in.extend({
   businesses: z.array(z.object({ business_number: writtenNumberField })).nullish(),
 });
 
-export const submitBatch: Endpoint = {
+export const submitBatchEndpoint: Endpoint = {
   method: "POST",
   path: "/v1/batch/verify",
   operationId: "submitBatch",
@@ -189,11 +184,11 @@ export const submitBatch: Endpoint = {
   ],
   errors: [
     ...BATCH_ERRORS,
-    ...JSON_BODY,
+    ...JSON_BODY_ERRORS,
     ...codesOf(BATCH_FIELD_CODES),
     "batch_empty",
     "batch_too_large",
-    ...CHARGED,
+    ...CHARGED_ERRORS,
     "too_many_jobs",
     "storage_exceeded",
   ],

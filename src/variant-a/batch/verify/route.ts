@@ -8,10 +8,10 @@ import { ServiceError } from "../../../errors.ts";
 import { readJson } from "../../../http/body.ts";
 import type { AppEnv, Handler } from "../../../http/context.ts";
 import { requestFault } from "../../../http/request-fault.ts";
-import { showJob } from "../job.ts";
 import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
-import { MAX_BATCH_BYTES, submit } from "../submission.ts";
+import { showJob } from "../requested-job.ts";
+import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
 import { csvError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
@@ -23,7 +23,12 @@ const WAIT_STEP_MS = 200;
 export const verify: Handler = async (c) => {
   const given = await readJson(c, z.unknown(), BATCH_FIELD_CODES, MAX_BATCH_BYTES);
   const batch = readBatch(given, c.var.maxBatch, c.var.isLongBody);
-  const job = await submit(c, batch, JSON.stringify(batch.rows), numberParameters(given));
+  const job = await submitFromRequest(
+    c,
+    batch,
+    JSON.stringify(batch.rows),
+    numberParameters(given),
+  );
   const wait = preferredWait(c.req.header("Prefer"));
   if (wait === null) return c.json(await showJob(c, job));
   c.header("Preference-Applied", `wait=${wait}`);

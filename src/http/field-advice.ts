@@ -41,7 +41,7 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
  * How to rename the fields of a request that are nearly known ones; empty where there is none.
  * @param given the object that has or lacks the fields, as it was sent
  */
-export function renameHint(given: unknown, known: readonly string[]): string {
+export function renameAdvice(given: unknown, known: readonly string[]): string {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return "";
   const fields = given as Record<string, unknown>;
   const absent = new Set(
@@ -70,7 +70,7 @@ function fieldMeant(name: string, value: unknown, absent: readonly string[]): st
 }
 
 /** What is wrong with a value beside the message of its field; empty where that says it all. */
-export function valueHint(issue: z.core.$ZodIssue | undefined, value: unknown): string {
+export function valueAdvice(issue: z.core.$ZodIssue | undefined, value: unknown): string {
   if (issue?.code === "invalid_value" && typeof value === "string") {
     const meant = optionMeant(value, issue.values as string[]);
     return meant === null ? "" : ` (did you mean '${meant}'?)`;

@@ -1,7 +1,7 @@
 /** What a caller may have meant by fields and values that are not ours. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldsAt, renameHint } from "../../../src/http/field-hints.ts";
+import { fieldsAt, renameAdvice } from "../../../src/http/field-advice.ts";
 import { requestFault } from "../../../src/http/request-fault.ts";
 import { uploadQuerySchema } from "../../../src/variant-a/batch/upload/request.ts";
 import { batchSchema } from "../../../src/variant-a/batch/verify/request.ts";
@@ -154,7 +154,7 @@ describe("a field under another name", () => {
     const known = fieldsAt(verifySchema, []);
     fc.assert(
       fc.property(names, (body) => {
-        const hint = renameHint(body, known);
+        const hint = renameAdvice(body, known);
         expect(hint.length).toBeLessThan(300);
         expect(hint).not.toContain("secret");
         expect(hint).toMatch(/^(?:; rename (?:'[\p{L}\p{N}_ .-]{1,40}' to '\w+'(?:, )?)+)?$/u);

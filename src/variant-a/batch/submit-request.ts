@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { InputLayout, ReadRow } from "../../batch/rows.ts";
 import { submitBatch } from "../../batch/submit.ts";
-import { requireIdempotencyKey } from "../../http/check.ts";
+import { requireIdempotencyKey } from "../../http/charged-check.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "../../http/test-numbers.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-test-numbers.ts";
 import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
@@ -18,7 +18,7 @@ export const MAX_BATCH_BYTES = 5_000_000;
  * @param content what makes the batch this batch, as it came in
  * @param parameterOf what the number of a row is called
  */
-export async function submit(
+export async function submitFromRequest(
   c: Context<AppEnv>,
   batch: Batch & { layout?: InputLayout },
   content: string,

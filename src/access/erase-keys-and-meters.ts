@@ -17,7 +17,7 @@ export interface EraseServices {
  * by repeating it.
  * @returns how many API keys there were
  */
-export async function eraseAccount(
+export async function eraseKeysAndMeters(
   { keys, meters, counters }: EraseServices,
   account: string,
 ): Promise<number> {

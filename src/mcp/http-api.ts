@@ -9,14 +9,15 @@ import type { ServiceError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { asServiceError } from "../http/failures.ts";
 import { VARIANTS, type Variant } from "../variant.ts";
-import type { ApiRequest, SendRequest, ToolFault } from "./tool-calls.ts";
+import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 
 /** Sends requests as the caller of a message, who has been identified. */
-export type ToolApi = (message: Context<AppEnv>) => SendRequest;
+export type ToolApi = (context: Context<AppEnv>) => SendRequest;
 
 /** A request of a tool while it is answered. */
 interface Pending {
-  message: Context<AppEnv>;
+  /** Of the message that called the tool. */
+  context: Context<AppEnv>;
   failure: ServiceError | null;
 }
 
@@ -31,7 +32,7 @@ export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
-    const { trace, services, variant, identity } = pendingOf(c).message.var;
+    const { trace, services, variant, identity } = pendingOf(c).context.var;
     c.set("trace", trace);
     c.set("services", services);
     c.set("variant", variant);
@@ -45,22 +46,22 @@ export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
     return c.body(null, pending.failure.status);
   });
 
-  return (message) => async (sent) => {
-    const request = requestOf(sent, message.req.url);
+  return (context) => async (sent) => {
+    const request = requestOf(sent, context.req.url);
     if (!request) return NESTED_TOO_DEEPLY;
-    const pending: Pending = { message, failure: null };
+    const pending: Pending = { context, failure: null };
     allPending.set(request, pending);
-    const response = await api.fetch(request, message.env, message.executionCtx);
+    const response = await api.fetch(request, context.env, context.executionCtx);
     for (const name of PASSED_ON) {
       const value = response.headers.get(name);
-      if (value !== null) message.header(name, value);
+      if (value !== null) context.header(name, value);
     }
-    return pending.failure ? faultOf(pending.failure) : { kind: "answer", response };
+    return pending.failure ? failureOf(pending.failure) : { kind: "answer", response };
   };
 }
 
-const NESTED_TOO_DEEPLY: ToolFault = {
-  kind: "fault",
+const NESTED_TOO_DEEPLY: ToolFailure = {
+  kind: "failure",
   code: "invalid_request",
   message: "The arguments are nested too deeply.",
 };
@@ -85,9 +86,9 @@ function write(body: object): string | null {
 }
 
 /** @throws ServiceError where the API key is refused: that is an answer of HTTP, not of a tool */
-function faultOf(failure: ServiceError): ToolFault {
+function failureOf(failure: ServiceError): ToolFailure {
   if (failure.status === 401) throw failure;
   const { code, message, details } = failure;
   const { parameter, retryAfter } = details;
-  return { kind: "fault", code, message, parameter, retryAfter };
+  return { kind: "failure", code, message, parameter, retryAfter };
 }

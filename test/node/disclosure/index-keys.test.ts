@@ -7,7 +7,7 @@ import {
   numberKey,
   representativeKey,
   representativeKeys,
-} from "../../../src/disclosure/name-keys.ts";
+} from "../../../src/disclosure/index-keys.ts";
 import { anyTextOf } from "../language/any-text.ts";
 
 const LEGAL_FORMS = [

@@ -13,7 +13,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "./test-numbers.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "./require-test-numbers.ts";
 
 /** A check's body has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;
@@ -45,7 +45,7 @@ export async function readCheck<Schema extends z.ZodType>(
   const isPlain = idempotencyKey === undefined && !unitsOf;
   // What an Idempotency-Key stands for, and how many units are asked for, is known only when the
   // body is: until then the request is admitted by its rate alone.
-  const decision = isPlain ? account.begin(null) : account.admit();
+  const decision = isPlain ? account.begin(null) : account.admitByRate();
   decision.catch(() => {}); // It is awaited later, but may fail before.
   if (wasRefused) requireGranted(c, await decision);
   let input: z.output<Schema>;

@@ -1,6 +1,6 @@
 /** Placeholders in the English field of the corpCode file are not names (`docs/upstreams.md`). */
 import { describe, expect, it } from "vitest";
-import { usableEnglishName } from "../../../src/opendart/english-name.ts";
+import { usableEnglishName } from "../../../src/language/english-name.ts";
 
 describe("the English field of the disclosure table", () => {
   it.each([

@@ -3,12 +3,12 @@
  * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
  */
 
-import { englishKey } from "../disclosure/english-key.ts";
-import type { FormerName } from "../disclosure/former-names.ts";
-import { nameKey } from "../disclosure/name-keys.ts";
+import { usableEnglishName } from "../language/english-name.ts";
 import { readCorpCodes } from "../opendart/corp-code-reader.ts";
-import { usableEnglishName } from "../opendart/english-name.ts";
 import { readTable } from "../tables/csv-table.ts";
+import { englishKey } from "./english-key.ts";
+import type { FormerName } from "./former-names.ts";
+import { nameKey } from "./index-keys.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 
@@ -21,7 +21,7 @@ export interface DatedFile {
 
 interface Company {
   name: string;
-  key: string;
+  nameKey: string;
   nameEnglish: string;
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
@@ -41,11 +41,11 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
   for (const { day, zip } of files) {
     const previousDay = before;
     await readCorpCodes(zip, ({ corpCode, name, nameEnglish }) => {
-      const key = nameKey(name);
+      const keyNow = nameKey(name);
       const english = usableEnglishName(nameEnglish);
       const now = {
         name,
-        key,
+        nameKey: keyNow,
         nameEnglish,
         englishKey: english === null ? 0 : englishKey(english),
       };
@@ -54,8 +54,8 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
         companies.set(corpCode, { ...now, isStale: false, former: new Map() });
         return;
       }
-      const isRenamed = known.key !== key;
-      if (isRenamed) known.former.set(known.key, { name: known.name, lastSeen: previousDay });
+      const isRenamed = known.nameKey !== keyNow;
+      if (isRenamed) known.former.set(known.nameKey, { name: known.name, lastSeen: previousDay });
       const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
       Object.assign(known, now, { isStale: isSameEnglish && (known.isStale || isRenamed) });
     });
@@ -63,9 +63,9 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
   }
   return [...companies]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([corpCode, { key, former, isStale, nameEnglish }]) =>
+    .flatMap(([corpCode, { nameKey: lastKey, former, isStale, nameEnglish }]) =>
       [...former]
-        .filter(([formerKey]) => formerKey !== key && formerKey !== "")
+        .filter(([formerKey]) => formerKey !== lastKey && formerKey !== "")
         .map(([, { name, lastSeen }]) => ({
           corpCode,
           name,
@@ -76,7 +76,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
 }
 
 /** The file, with a header. */
-export function writeFormerNames(names: readonly FormerName[]): string {
+export function formerNamesCsv(names: readonly FormerName[]): string {
   const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
     [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),
   );

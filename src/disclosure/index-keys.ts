@@ -82,7 +82,7 @@ const REPLACED = new RegExp(
 );
 
 /** Separates a name key from a representative's key; neither can hold it. */
-const AND = "|";
+const KEY_SEPARATOR = "|";
 
 /** Real names need two rounds. The bound keeps the time proportional to the length of any text. */
 const MAX_ROUNDS = 5;
@@ -143,7 +143,7 @@ const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
 /** How many loose keys a name has at most. */
-export const LOOSE_KEYS = 3;
+export const MAX_LOOSE_KEYS = 3;
 
 /**
  * The name keys under which the table may have a company that its own key does not find: without
@@ -161,7 +161,7 @@ export function looseNameKeys(name: string): string[] {
   const own = nameKey(name);
   const first = keys.find((key) => key !== own) ?? bare;
   const loose = [first, bare, ...usualSpellings(own), ...usualSpellings(bare)];
-  return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, LOOSE_KEYS);
+  return [...new Set(loose)].filter((key) => key !== own && key !== "").slice(0, MAX_LOOSE_KEYS);
 }
 
 /** Of two unusual spellings one may be the company's own: 더블류에치 may be 더블류에이치. */
@@ -180,7 +180,7 @@ const NUMBERED = /제?[0-9]+$/u;
 const PLACE_LENGTHS = [2, 3];
 
 /** How many keys of head offices a name has at most. */
-export const HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
+export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
 /**
  * The name keys that the company of a branch may have: `한빛물산 수원지점` may be of 한빛물산. Only with
@@ -206,8 +206,8 @@ export function representativeKeys(ceoNames: string): string[] {
 }
 
 /** The index key of a name together with a representative, from the keys of both. */
-export function nameAndRepresentativeKey(name: string, representative: string): string {
-  return name + AND + representative;
+export function nameAndRepresentativeKey(nameKey: string, representativeKey: string): string {
+  return nameKey + KEY_SEPARATOR + representativeKey;
 }
 
 /** The index key of a business number: `#` is in no name key. */

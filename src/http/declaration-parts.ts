@@ -1,0 +1,69 @@
+/** What declarations of several endpoints share: errors, headers and parameters. */
+import * as z from "zod";
+import type { ErrorCode, FieldCodes } from "../errors.ts";
+import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
+
+/**
+ * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
+ * one to a test key.
+ */
+export const RATE_HEADERS = {
+  "RateLimit-Policy": "sometimes",
+  RateLimit: "sometimes",
+  "Test-Mode": "sometimes",
+} as const satisfies DeclaredAnswer["headers"];
+
+/** @param meaning what the same key with the same request is */
+export function idempotencyKey(meaning: string): Parameter {
+  return {
+    in: "header",
+    name: "Idempotency-Key",
+    description:
+      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
+      `with the same request is ${meaning}; with another request it is 400 ` +
+      "`idempotency_key_reused`.",
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,255}$/)
+      .optional(),
+    example: "customers-2026-11",
+  };
+}
+
+/** What any endpoint that asks for an API key can answer. */
+export const AUTHENTICATION_ERRORS = [
+  "missing_api_key",
+  "invalid_api_key",
+  "rate_limit_exceeded",
+  "internal_error",
+] as const satisfies ErrorCode[];
+
+/** What reading a JSON body can come to. */
+export const JSON_BODY_ERRORS = [
+  "unsupported_content_type",
+  "payload_too_large",
+  "invalid_encoding",
+  "invalid_json",
+  "invalid_request",
+] as const satisfies ErrorCode[];
+
+/** What an endpoint that charges can answer beside. */
+export const CHARGED_ERRORS = [
+  "quota_exceeded",
+  "idempotency_key_reused",
+  "test_number_required",
+] as const satisfies ErrorCode[];
+
+/** The headers of an answer that was charged. */
+export const CHARGED_HEADERS = {
+  ...RATE_HEADERS,
+  "Idempotency-Replayed": "sometimes",
+} as const satisfies DeclaredAnswer["headers"];
+
+/** The parameter by which a check may be repeated. */
+export const IDEMPOTENT_CHECK_KEY = idempotencyKey("one check and is charged once");
+
+/** The codes for faults in fields. */
+export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
+  return [...new Set(Object.values(fieldCodes))];
+}
