@@ -20,6 +20,8 @@ const ADDRESS = "127.0.0.1:8787";
 const VOLATILE =
   /"(?:verifiedAt|checkedAt|created_at|completed_at|expires_at|resets_at|period|date|job_id|download_url)":("[^"]*"|\d+|null)|(?:job|key)_[0-9a-f]+|bvs_live_\w+|\d{4}-\d{2}-\d{2} \d{2}:\d{2}Z|127\.0\.0\.1:\d+/g;
 
+const COMMAND_TIMEOUT_MS = 60_000;
+
 export interface Example {
   command: string;
   answer: string;
@@ -39,7 +41,12 @@ export const examples: Example[] = [
 export async function runExample(command: string, project: string, port: number): Promise<string> {
   const local = command.replaceAll(ADDRESS, `127.0.0.1:${port}`);
   const env = { ...process.env, PORT: String(port), BVS_URL: undefined };
-  const { stdout } = await promisify(execFile)("bash", ["-ec", local], { cwd: project, env });
+  // bash would read the caller's .bashrc where it takes itself for a remote shell.
+  const { stdout } = await promisify(execFile)("bash", ["--norc", "-ec", local], {
+    cwd: project,
+    env,
+    timeout: COMMAND_TIMEOUT_MS,
+  });
   return stdout;
 }
 
@@ -56,5 +63,6 @@ if (import.meta.main) {
     console.error(`The README says:\n${command}${answer}but it answers:\n${printed}`);
     process.exitCode = 1;
   }
+  if (chosen.length === 0) throw new Error("the README shows no command with its answer");
   if (!process.exitCode) console.log(`The README's answers, as it says: ${chosen.length}`);
 }
