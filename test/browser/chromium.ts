@@ -37,6 +37,7 @@ const PATIENCE_MS = 80_000;
  * the address bar of each window: they would take a fifth of the time of these tests.
  */
 const DISABLED_FEATURES = [
+  "SpareRendererForSitePerProcess",
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "AimEnabled",
