@@ -61,6 +61,11 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          // A process for each file would cost more than most of the files do.
+          pool: "threads",
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ["test/node/**/*.test.ts"],
           setupFiles: ["test/node/setup.ts"],
           ...PATIENCE,

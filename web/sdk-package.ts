@@ -3,20 +3,59 @@
  * that whoever has the address of the service has its client. The same sources make the same bytes.
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "fflate";
 
-const SDK = fileURLToPath(new URL("../sdk", import.meta.url));
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SDK = join(ROOT, "sdk");
+/** Packages that were built before. To build one anew takes longer than all else of the page. */
+const BUILT = join(ROOT, "node_modules/.cache/client-packages");
 /** Beside `dist/`. */
 const FILES = ["LICENSE", "README.md", "package.json"];
 /** A tar archive is made of blocks of this size, and ends with two that are empty. */
 const BLOCK = 512;
 
 export async function packSdk(file: string): Promise<void> {
+  const built = join(BUILT, `${hashOfSources()}.tgz`);
+  if (!existsSync(built)) {
+    await mkdir(BUILT, { recursive: true });
+    // Under its name when it is whole: another start may look for it.
+    const unfinished = `${built}.${process.pid}`;
+    await writeFile(unfinished, await buildPackage());
+    await rename(unfinished, built);
+  }
+  await copyFile(built, file);
+}
+
+/** Of all that a package is made of: the client, what builds it, and the packages in it. */
+function hashOfSources(): string {
+  const files = [
+    fileURLToPath(import.meta.url),
+    join(ROOT, "package-lock.json"),
+    ...["build.mjs", "tsconfig.json", ...FILES].map((name) => join(SDK, name)),
+    ...readdirSync(join(SDK, "src")).map((name) => join(SDK, "src", name)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+async function buildPackage(): Promise<Uint8Array> {
   const dist = await mkdtemp(join(tmpdir(), "bvs-client-"));
   try {
     await promisify(execFile)(process.execPath, [join(SDK, "build.mjs"), dist]);
@@ -29,7 +68,7 @@ export async function packSdk(file: string): Promise<void> {
     ]);
     const archive = Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
     // Without the time at which it was made.
-    await writeFile(file, gzipSync(archive, { level: 9, mtime: 0 }));
+    return gzipSync(archive, { level: 9, mtime: 0 });
   } finally {
     await rm(dist, { recursive: true, force: true });
   }

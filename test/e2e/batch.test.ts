@@ -16,6 +16,7 @@ import {
   type LocalRun,
   localPlace,
   startLocal,
+  stillListening,
   stillRunning,
 } from "./local.ts";
 
@@ -131,7 +132,7 @@ describe("bvs batch", () => {
 });
 
 describe("kill -9 in mid-job", () => {
-  it("loses no row and charges none twice: started again on its state the service completes the job by itself", async () => {
+  it("leaves no process behind, loses no row and charges none twice: started again on its state the service completes the job by itself", async () => {
     const numbers = loadNumbers(1_500);
     const before = await used();
     // Every other call waits for seconds: the job is not done before it is looked at.
@@ -150,6 +151,7 @@ describe("kill -9 in mid-job", () => {
     const processes = descendantsOf(run.pid);
     await run.signal("SIGKILL");
     expect(await stillRunning(processes)).toEqual([]);
+    expect(await stillListening([place.port, place.upstreamPort])).toEqual([]);
 
     run = await startLocal(place);
     const job = await until(id, ({ status }) => status !== "queued" && status !== "processing");

@@ -61,19 +61,6 @@ async function bvs(
   return JSON.parse(stdout);
 }
 
-/** Waits until the checks of an account are counted: that is up to 200 ms after their answers. */
-async function untilCounted(account: string, used: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const response = await checkedFetch(`${place.url}/admin/accounts/${account}/usage`, {
-        headers: { Authorization: `Bearer ${demo.admin_token}` },
-      });
-      const { usage } = (await response.json()) as { usage: { used: number; open: number }[] };
-      return usage.map(({ used, open }) => ({ used, open }));
-    })
-    .toEqual([{ used, open: 0 }]);
-}
-
 describe("npm start", () => {
   it("is ready when /health says ok", async () => {
     const response = await checkedFetch(`${place.url}/health`);
@@ -308,14 +295,14 @@ describe("keys", () => {
 });
 
 describe("stopping and starting again", () => {
-  it("Ctrl-C and kill -9 leave no process behind, and the next start finds its state", async () => {
+  it("Ctrl-C leaves no process behind, and the next start finds its state", async () => {
     const { api_key } = await bvs("keys", "issue", "--account", "e2e-kept", "--plan-a", "free");
     for (let i = 1; i <= 3; i++) expect((await verify(api_key)).status).toBe(200);
 
-    const first = descendantsOf(run.pid);
-    expect(first.length).toBeGreaterThan(1);
+    const started = descendantsOf(run.pid);
+    expect(started.length).toBeGreaterThan(1);
     expect(await run.ctrlC()).toEqual({ code: 0, signal: null });
-    expect(await stillRunning(first)).toEqual([]);
+    expect(await stillRunning(started)).toEqual([]);
     expect(await stillListening([place.port, place.upstreamPort])).toEqual([]);
 
     run = await startLocal(place, "node", ["--json-log"]);
@@ -325,15 +312,6 @@ describe("stopping and starting again", () => {
     await expect
       .poll(() => run.stdout)
       .toMatch(/^\{"event":"request",.*"route":"\/v1\/verify","status":200,.*\}$/m);
-
-    await untilCounted("e2e-kept", 4);
-    const second = descendantsOf(run.pid);
-    await run.signal("SIGKILL");
-    expect(await stillRunning(second)).toEqual([]);
-    expect(await stillListening([place.port, place.upstreamPort])).toEqual([]);
-
-    run = await startLocal(place);
-    expect(await usedBy(api_key)).toBe(4);
     expect(await run.signal("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 

@@ -96,6 +96,11 @@ function mendAccess(): void {
     button.setAttribute("aria-label", "Copy");
   for (const code of document.querySelectorAll("pre > code:not([tabindex])"))
     code.setAttribute("tabindex", "0");
+  // A name that does not begin with the words of the button cannot be spoken.
+  for (const button of document.querySelectorAll('.show-more[aria-label^="Show all "]')) {
+    const name = button.getAttribute("aria-label") ?? "";
+    button.setAttribute("aria-label", name.replace("Show all ", "Show More "));
+  }
 }
 
 /** By hand: a fragment would be taken for a section. */

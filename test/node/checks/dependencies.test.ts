@@ -44,7 +44,7 @@ describe("the dependencies between files", () => {
     ["sideways", "language", '"../registry/there.ts"', "src/registry/there.ts", "registry"],
     ["of the services", "batch", '"../services.ts"', "src/services.ts", "services.ts"],
   ])("are refused %s", (_, part, specifier, to, other) => {
-    for (const text of [
+    const statements = [
       `import { a } from ${specifier};`,
       `import type { A } from ${specifier};`,
       `import {\n  type A,\n  b,\n} from ${specifier};`,
@@ -53,11 +53,11 @@ describe("the dependencies between files", () => {
       `export * from ${specifier};`,
       `export const load = () => import(${specifier});`,
       `export type A = import(${specifier}).A;`,
-    ]) {
-      expect(faultsWith({ [`src/${part}/planted.ts`]: `${text}\n` })).toEqual([
-        `src/${part}/planted.ts -> ${to}: ${part} may not import ${other}`,
-      ]);
-    }
+    ];
+    const planted = statements.map((text, at) => [`src/${part}/planted-${at}.ts`, `${text}\n`]);
+    expect(faultsWith(Object.fromEntries(planted))).toEqual(
+      planted.map(([path]) => `${path} -> ${to}: ${part} may not import ${other}`),
+    );
   });
 
   it.each([
