@@ -4,7 +4,9 @@
  * of its own: none may rely on another, nor on a port, folder or stand-in that another uses.
  */
 import { randomUUID } from "node:crypto";
-import { availableParallelism } from "node:os";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { availableParallelism, freemem } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -16,6 +18,9 @@ import { ensurePage } from "./web/build.ts";
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL("node_modules/.cache/node-compile", import.meta.url),
 );
+
+// esbuild and the compiler are written in Go: they end before it pays to collect garbage.
+process.env.GOGC ??= "off";
 
 /**
  * What a shell may have set for something else: settings of the service and of its tools, those of
@@ -32,6 +37,17 @@ const FOREIGN = new RegExp(
   "i",
 );
 for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
+
+/** The tests write at most 200 MB at a time. */
+const ROOM = 1024 ** 3;
+const IN_MEMORY = "/dev/shm";
+const inMemory = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
+// Databases wait for a disk: in memory, where Linux has room for it, a tenth of the time is saved.
+if (!process.env.VITEST_WORKER_ID && Math.min(inMemory.bavail * inMemory.bsize, freemem()) > ROOM) {
+  const folder = mkdtempSync(join(IN_MEMORY, "bvs-tests-"));
+  process.env.TMPDIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 // wrangler.toml names its folder, which must exist.
 await ensurePage();

@@ -41,7 +41,13 @@ function run(name: string, command: string): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {
     // By npm, the project's own programs come first in PATH.
-    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      // The compiler is written in Go: without collecting garbage it is a third faster.
+      env: { ...process.env, GOGC: "off" },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {
