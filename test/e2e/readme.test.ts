@@ -1,6 +1,6 @@
 /**
- * The README as a stranger follows it, in a fresh clone without any setting but the ports: the
- * service starts, and each command that is followed by its answer answers that.
+ * The README as a stranger follows it, in a fresh clone with no setting but the ports: the service
+ * starts, and each command in the README and in docs/api.md prints the answer shown below it.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockState } from "../../seed/state-lock.ts";
+import { DOCUMENTS, examples, runExample, steady } from "../documented-examples.ts";
 import { copyProject } from "../project-copy.ts";
-import { examples, runExample, steady } from "../readme-examples.ts";
 import { type LocalPlace, LocalRun, localPlace } from "./local.ts";
 
 let folder: string;
@@ -55,12 +55,14 @@ describe("npm start", () => {
   });
 });
 
-describe("the README", () => {
-  it("shows more than a handful of commands with their answers", () => {
-    expect(examples.length).toBeGreaterThan(6);
+describe.each(DOCUMENTS)("%s", (document) => {
+  const shown = examples.filter((example) => example.document === document);
+
+  it("shows several commands with their answers", () => {
+    expect(shown.length).toBeGreaterThan(4);
   });
 
-  it.each(examples)("answers as it says: $command", async ({ command, answer }) => {
+  it.each(shown)("answers as it says: $command", async ({ command, answer }) => {
     expect(steady(await runExample(command, project, place.port))).toBe(steady(answer));
   });
 });

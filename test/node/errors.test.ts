@@ -36,11 +36,11 @@ describe("the catalogue of errors", () => {
   });
 });
 
-describe("the README", () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+describe("docs/api.md", () => {
+  const document = readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8");
 
   it("documents exactly the codes there are, with their statuses and messages", () => {
-    const documented = [...readme.matchAll(/^\| (\d{3}) \| `([a-z_]+)` \| (.+) \|$/gm)].map(
+    const documented = [...document.matchAll(/^\| (\d{3}) \| `([a-z_]+)` \| (.+) \|$/gm)].map(
       (line) => line.slice(1),
     );
     const catalogue = codes.map((code) => [

@@ -1,6 +1,7 @@
 /**
- * The README's commands, and how they are run: by `test/e2e/readme.test.ts` in the suite, and by
- * `.ci/first-minute` as a program, against a service that runs already.
+ * The commands in the README and in docs/api.md that are followed by their answers. The suite runs
+ * them (`test/e2e/readme.test.ts`), and `.ci/first-minute` runs this file as a program against a
+ * service that is already running.
  */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -9,11 +10,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** The file that shows the commands. */
-export const README_PATH = join(ROOT, "README.md");
-export const README = await readFile(README_PATH, "utf8");
+/** In this order: a command may use a file that an earlier one has written. */
+export const DOCUMENTS = ["README.md", "docs/api.md"];
 
-/** The address at which the README expects the service. */
+/** The address at which the documents expect the service. */
 const ADDRESS = "127.0.0.1:8787";
 
 /** What differs from one run to the next: times, and ids that are drawn. */
@@ -23,14 +23,20 @@ const VOLATILE =
 const COMMAND_TIMEOUT_MS = 60_000;
 
 export interface Example {
+  /** The document that shows it: its path in the project. */
+  document: string;
   command: string;
   answer: string;
 }
 
-/** In the order of the README: a shell block and the block of its answer right behind it. */
-export const examples: Example[] = [
-  ...README.matchAll(/```sh\n([^`]*)```\n+```(?:json|text)\n([^`]*)```/g),
-].map(([, command = "", answer = ""]) => ({ command, answer }));
+/** A shell block and the block of its answer right behind it, in the order of the documents. */
+export const examples: Example[] = (await Promise.all(DOCUMENTS.map(examplesIn))).flat();
+
+async function examplesIn(document: string): Promise<Example[]> {
+  const text = await readFile(join(ROOT, document), "utf8");
+  const blocks = text.matchAll(/```sh\n([^`]*)```\n+```(?:json|text)\n([^`]*)```/g);
+  return [...blocks].map(([, command = "", answer = ""]) => ({ document, command, answer }));
+}
 
 /**
  * Runs a command as it stands.
@@ -53,16 +59,16 @@ export async function runExample(command: string, project: string, port: number)
 /** What must be equal in two answers to one command. */
 export const steady = (text: string) => text.trim().replace(VOLATILE, "");
 
-/** `node test/readme-examples.ts <port> [first]`: all commands, or the first one alone. */
+/** `node test/documented-examples.ts <port> [first]`: all commands, or the first one alone. */
 if (import.meta.main) {
   const [port, only] = process.argv.slice(2);
   const chosen = only === "first" ? examples.slice(0, 1) : examples;
-  for (const { command, answer } of chosen) {
+  for (const { document, command, answer } of chosen) {
     const printed = await runExample(command, ROOT, Number(port)).catch(String);
     if (steady(printed) === steady(answer)) continue;
-    console.error(`The README says:\n${command}${answer}but it answers:\n${printed}`);
+    console.error(`${document} says:\n${command}${answer}but it answers:\n${printed}`);
     process.exitCode = 1;
   }
-  if (chosen.length === 0) throw new Error("the README shows no command with its answer");
-  if (!process.exitCode) console.log(`The README's answers, as it says: ${chosen.length}`);
+  if (chosen.length === 0) throw new Error("the documents show no command with its answer");
+  if (!process.exitCode) console.log(`Answered as documented: ${chosen.length} commands`);
 }
