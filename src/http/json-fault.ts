@@ -1,6 +1,6 @@
 /**
- * Why a text is not JSON, in a sentence that says what to mend. Nothing of the text is repeated but
- * the place.
+ * Says what to fix in a text that is not JSON. The message repeats only the place, none of the
+ * text.
  */
 
 const NOT_JSON = "The request body is not valid JSON";
@@ -12,7 +12,7 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it is a form.`;
   const said = String(fault);
-  // Of a place where a value should begin V8 names the character, elsewhere the position.
+  // V8 names the character where a value should start, and the position elsewhere.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends too early.`;
