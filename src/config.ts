@@ -43,9 +43,9 @@ const settingsSchema = z.object({
   NTS_TOTAL_TIMEOUT_MS: milliseconds,
   OPENDART_BASE_URL: z.url(),
   OPENDART_API_KEY: z.string().min(1),
-  /** From its admission, how long an answer waits for names and profiles before it goes without. */
+  /** How long an answer, counted from its admission, waits for names and profiles. */
   NAMES_BUDGET_MS: milliseconds.default(1_000),
-  /** From its admission, how long it waits for facts that decide whose name it is. */
+  /** How long, also from admission, it waits for facts that decide whose name it is. */
   FACTS_BUDGET_MS: milliseconds.default(700),
   /** The same for a chunk of a batch, from its lookup on. */
   CHUNK_FACTS_BUDGET_MS: milliseconds.default(10_000),
@@ -60,7 +60,7 @@ const settingsSchema = z.object({
   DATA_GO_KR_BASE_URL: z.url().default("https://apis.data.go.kr"),
   /** The key for all sources. The default is NTS_SERVICE_KEY, which is from the same portal. */
   DATA_GO_KR_KEY: z.string().optional(),
-  /** From its admission, how long a description waits for live sources. */
+  /** How long a description, counted from its admission, waits for live sources. */
   LIVE_SOURCES_BUDGET_MS: milliseconds.default(1_500),
   /** For one call. It continues after the answer, and its result is stored. */
   LIVE_SOURCES_TIMEOUT_MS: milliseconds.default(8_000),

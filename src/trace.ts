@@ -47,9 +47,7 @@ export interface TraceFields {
   tool: string;
   status: number;
   code: string;
-  /**
-   * Of a check: `valid`, `not_registered`, …; of a message or schedule: `done`, `again`, `failed`.
-   */
+  /** What came of it: `valid`, `not_registered`, `done`, `again`, `ready`, … */
   outcome: string;
   down: string[];
   jobId: string;
@@ -60,7 +58,7 @@ export interface TraceFields {
   answered: number;
   /** The messages of a job could not be sent. */
   dispatch: "left to the sweeper";
-  /** The answer went out without names, because tables were late or facts are pending. */
+  /** Names, profiles or facts were late, so the answer went out without them. */
   names: "unavailable" | "pending";
   /** Live sources that were late or failed, with the reason: `fsc:down`. */
   sources: `${DataSetName}:${"late" | "allowance" | "down" | "busy" | LiveTrouble}`[];
@@ -244,7 +242,7 @@ export class Trace {
     );
   }
 
-  /** Settings to change before all of the service works. */
+  /** Logs settings to change before the whole service can work. */
   configurationFault(settings: string[], message: string): void {
     console.error(
       JSON.stringify({

@@ -25,9 +25,8 @@ export class AnsweredCheckCollector {
   #isolate: string | undefined;
 
   /**
-   * Adds a check to an open group of its meter.
-   * @returns a new group, which the caller must confirm when it is due; null: another request
-   *   will
+   * Adds a check to an open group of its meter, or to a new one.
+   * @returns the new group, which the caller must confirm when it is due; null: it is not new
    */
   add(
     meteredName: string,

@@ -22,7 +22,7 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** Null unless the month may be used up, or KV reads a known key again. */
+  /** Null unless the month may be used up, or a known key was read from KV again. */
   counter: PublishedCounter | null;
 }
 

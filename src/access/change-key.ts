@@ -63,8 +63,7 @@ export type Rotation = Pick<IssuedKey, "apiKey" | "key"> & {
  * Issues a key that replaces another.
  * @param graceMs how long the old key stays valid; 0 revokes it
  * @param expiresAt end of the new key; null: never; undefined: the end of the old one
- * @param told the mode of an old key without a recorded one: a guess could make a free key
- *   charged
+ * @param told the old key's mode if none is recorded; a wrong guess would charge a free account
  */
 export async function rotateKey(
   services: ChangeServices,

@@ -20,10 +20,13 @@ const KEY_USABLE_MS = 900_000;
 /** KV caches a value for at least 30 s, so reading more often tells nothing new. */
 const COUNTER_FRESH_MS = 30_000;
 
-/** After a refusal, ask the meter first: a throttled caller must not make us do any work. */
+/**
+ * How long after a refusal the meter is asked before any work is done. A throttled caller must not
+ * make us read bodies or call upstreams.
+ */
 const REFUSAL_MS = 2_000;
 
-/** After a used-up month, read the published counter before waking the meter. */
+/** How long after a used-up month the published counter is read before the meter is woken. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

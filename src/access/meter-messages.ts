@@ -4,9 +4,7 @@ import type { LimitOverrides } from "./key-store.ts";
 import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan } from "./plans.ts";
 
-/**
- * Who asks, with the terms that the edge knows. The operator may have told the meter newer ones.
- */
+/** Who asks, with the key's terms as the edge knows them. The meter may know newer ones. */
 export interface MeterRequest {
   /** The metered name (`account-mode.ts`). */
   account: string;

@@ -38,7 +38,8 @@ const PLANS_FRESH_MS = 300_000;
 
 /**
  * A decision waits for plans older than this, so a changed plan takes effect within ten minutes
- * even if checks are rare. The wait is short because D1 may be down; then the old plans apply.
+ * even if checks are rare. The registry is asked meanwhile, so the wait costs a check no time. It
+ * is short because D1 may be down; then the old plans apply.
  */
 const PLANS_USABLE_MS = 600_000;
 const PLANS_BUDGET_MS = 500;
@@ -145,7 +146,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Counts answered checks of one month.
-   * @param isSecondTry whether an earlier call may have counted them: then only held units count
+   * @param isSecondTry whether an earlier call may have counted them: then only units still held
+   *   count
    */
   async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;

@@ -7,7 +7,9 @@ export type Meter = DurableObjectStub<UsageMeter>;
 export interface Meters {
   /** The meter for one side of an account (`account-mode.ts`) and one variant. */
   of(meteredName: string, variant: Variant): Meter;
-  /** Repeats a call once if the platform says so. @param operation must be safe to run twice */
+  /**
+   * Repeats a failed call once if the platform allows it. @param operation must be safe to repeat
+   */
   call<T>(
     meteredName: string,
     variant: Variant,

@@ -43,7 +43,8 @@ export function admitToEither(
 }
 
 /**
- * Finds the API key of a request. @param variant null when not known yet
+ * Finds the API key of a request.
+ * @param variant null when not known yet
  * @throws ServiceError `missing_api_key`, `invalid_api_key`, or `rate_limit_exceeded` after many
  *   failures
  */

@@ -27,7 +27,8 @@ export function requireMediaType(c: Context<AppEnv, string>, mediaType: string):
 }
 
 /**
- * Holds at most `maxBytes`. Counts bytes as they arrive, because a chunked body states no length.
+ * Holds at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be missing or
+ * wrong.
  * @throws ServiceError `payload_too_large`, or `invalid_request` for a body that breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {

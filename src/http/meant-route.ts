@@ -5,7 +5,7 @@ import type { Variant } from "../variant.ts";
 export interface KnownRoute {
   method: string;
   path: string;
-  /** Null: the same for both variants. */
+  /** Null: it belongs to no variant. */
   variant: Variant | null;
 }
 
