@@ -28,14 +28,14 @@ export const ERRORS = {
   },
   invalid_csv: { status: 400, message: "The CSV cannot be read." },
   missing_column: { status: 400, message: "A required column is missing." },
-  batch_empty: { status: 400, message: "The batch holds no business." },
+  batch_empty: { status: 400, message: "The batch contains no businesses." },
   batch_too_large: {
     status: 400,
-    message: "The batch holds more businesses than your plan allows.",
+    message: "The batch contains more businesses than your plan allows.",
   },
   idempotency_key_reused: {
     status: 400,
-    message: "This Idempotency-Key was used for another request.",
+    message: "This Idempotency-Key was already used for a different request.",
   },
   test_number_required: {
     status: 400,
@@ -69,7 +69,7 @@ export const ERRORS = {
   quota_exceeded: { status: 429, message: "The monthly quota of your plan is used up." },
   too_many_jobs: {
     status: 429,
-    message: "Too many of your batch jobs are unfinished: retry when one has ended.",
+    message: "Too many of your batch jobs are unfinished: retry when one has finished.",
   },
   storage_exceeded: {
     status: 429,
@@ -81,7 +81,7 @@ export const ERRORS = {
   },
   registry_unavailable: {
     status: 500,
-    message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+    message: "The tax authority's service is not responding. Nothing was charged; retry later.",
   },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 429 | 500; message: string }>;
 

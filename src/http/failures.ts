@@ -43,7 +43,7 @@ export function errorOf(
 export function withoutPlan(variant: Variant): ServiceError {
   if (variant === "b") return new ServiceError("invalid_api_key");
   return new ServiceError("feature_not_available", {
-    message: "Your API key has no plan for variant A, to which this endpoint belongs.",
+    message: "Your API key has no plan for variant A, which this endpoint needs.",
   });
 }
 

@@ -27,7 +27,6 @@ export function unknownPath(c: Context<AppEnv>, routes: readonly KnownRoute[]): 
   const meant = meantRoute(method, path, told);
   if (!meant) return new ServiceError("not_found");
   const use = `Use ${meant.method} ${meant.path.replace(/:(\w+)/g, "{$1}")}`;
-  const where =
-    method === "OPTIONS" ? " from your server: there is no CORS for pages of other sites" : "";
+  const where = method === "OPTIONS" ? " from your server: the service does not support CORS" : "";
   return new ServiceError("not_found", { message: `${use}${where}.` });
 }
