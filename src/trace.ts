@@ -115,7 +115,7 @@ export class Trace {
     Object.assign(this.#audit, fields);
   }
 
-  /** Waits for a hop and records the time. */
+  /** Waits for a hop and records how many milliseconds it took. */
   async time<T>(hop: Hop, work: Promise<T>): Promise<T> {
     const from = this.#clock();
     try {

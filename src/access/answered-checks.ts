@@ -7,7 +7,9 @@ import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
 
 /** How long a group accepts more checks. */
 const COLLECT_MS = 100;
-/** Wait this long after the answer: a crash before the caller has it must not charge it. */
+/**
+ * Wait this long after the answer: a check must not be charged if a crash keeps it from the caller.
+ */
 const AFTER_ANSWER_MS = 100;
 
 /** After this time, the request that had to confirm a group is presumed dead. */

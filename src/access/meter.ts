@@ -146,8 +146,8 @@ export class UsageMeter extends DurableObject<Env> {
 
   /**
    * Counts answered checks of one month.
-   * @param isSecondTry whether an earlier call may have counted them: then only units still held
-   *   count
+   * @param isSecondTry whether an earlier call may have counted them; then counts only units
+   *   still held
    */
   async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
@@ -273,7 +273,7 @@ export class UsageMeter extends DurableObject<Env> {
     await this.#publish();
   }
 
-  /** The latest month first. */
+  /** The usage of each month, latest first. */
   async history(): Promise<MonthUsage[]> {
     const now = this.clock();
     const reserved = new Map(

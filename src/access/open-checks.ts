@@ -9,7 +9,7 @@ export const LEASE_MS = 30_000;
 /** How long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
-/** By then an isolate has confirmed the checks it reported, or reports them again. */
+/** How long a report is valid: by then the checks are confirmed or reported again. */
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */

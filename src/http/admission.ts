@@ -96,7 +96,7 @@ async function serve(
   c.set("services", servicesFor(account.rules, services));
   await next();
   if (account.standing) {
-    // Not c.header: after the answer exists, each call would copy it.
+    // Not c.header: once there is an answer, each call would copy the answer.
     for (const [name, value] of Object.entries(
       rateLimitHeaders(account.standing, services.clock()),
     )) {

@@ -23,7 +23,7 @@ export interface Endpoint {
   errorShapes: readonly Variant[];
   parameters?: readonly Parameter[];
   body?: Body;
-  /** Answers of one status differ in media type and share their headers. */
+  /** Answers with the same status differ in media type. Some may have fewer headers. */
   answers: readonly DeclaredAnswer[];
   /** Besides `BEFORE_ANY_ROUTE`. */
   errors: readonly ErrorCode[];
