@@ -1,6 +1,6 @@
 /**
- * Composes the services of one invocation from the environment. The only module that knows them
- * all: every module below names the few that it needs, and imports none of this.
+ * Composes the services of one invocation. Only this module knows them all: the others name the few
+ * that they need and do not import it.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { type CounterStore, createCounterStore } from "./access/counters.ts";
@@ -35,16 +35,15 @@ import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
 import type { WantedNames } from "./verification/verify.ts";
 
-/** What one invocation works with. What a check does not need is built when it is asked for. */
+/** Services that a check does not need are built at first use. */
 export interface Services {
   env: Env;
   settings: Settings;
   /** Epoch milliseconds. */
   clock: () => number;
   trace: Trace;
-  /** Lets work go on after the answer, or after a caller hung up. */
+  /** Keeps work alive after the answer, or after the caller hung up. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** What this isolate remembers of accounts from one request to the next. */
   memory: EdgeMemory;
   keys: KeyStore;
   plans: PlansOnSale;
@@ -61,7 +60,7 @@ export interface Services {
   readonly liveQueries: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => Gate;
-  /** Of the live sources that are switched on. */
+  /** Only of live sources that are switched on. */
   liveStates: () => Promise<LiveState[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
@@ -71,10 +70,10 @@ export interface Services {
   readonly openDartGate: Gate;
 }
 
-/** How long a call of OpenDART waits for its turn, and how long for its answer. */
+/** How long a call of OpenDART waits for its turn, and then for its answer. */
 const OPENDART_PATIENCE: Record<Purpose, { patienceMs: number; timeoutMs: number }> = {
   planned: { patienceMs: 60_000, timeoutMs: 30_000 },
-  // The work may go on for thirty seconds after the answer (Workers limits).
+  // Work may continue for thirty seconds after the answer (Workers limits).
   on_demand: { patienceMs: 10_000, timeoutMs: 10_000 },
 };
 

@@ -1,6 +1,6 @@
 /**
- * From the Authorization header to the key behind it. Whatever is wrong with a key, the outcome is
- * the same, so that a caller who guesses learns nothing.
+ * Finds the key behind an Authorization header. All faults have one outcome, so guessing reveals
+ * nothing.
  */
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
@@ -17,22 +17,18 @@ export interface AuthenticationServices {
   clock: () => number;
 }
 
-/**
- * The key of a caller with its mode, which its text decides: what the store says of it may be
- * missing.
- */
+/** A caller's key. Its mode comes from the key's text, because older records have none. */
 export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** Read if the account was refused lately, or if its key had to be read again; else null. */
+  /** Null unless the month may be used up, or a known key was read from KV again. */
   counter: PublishedCounter | null;
 }
 
 /**
- * @param header the Authorization header as sent
- * @param variant the one that is called; null: it depends on the key
- * @returns null when the header holds no valid key
+ * @param variant the called variant; null when it depends on the key
+ * @returns null when the header has no valid key
  */
 export async function authenticate(
   { keys, counters, memory, clock }: AuthenticationServices,
@@ -46,7 +42,8 @@ export async function authenticate(
   const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
-  // What a remembered key may not do, it may have been allowed since.
+  // The operator may have extended the key since it was remembered, so read it again before
+  // refusing.
   const fresh = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
   const mode = modeOf(token);
@@ -63,10 +60,7 @@ export async function authenticate(
   return key && isValid(key, now) ? { key: { ...key, mode }, counter } : null;
 }
 
-/**
- * The counter of a key that was found before its variant was known; null unless the account was
- * refused lately.
- */
+/** The counter for a key whose variant is now known. Null unless the month may be used up. */
 export async function counterOf(
   { counters, memory, clock }: Omit<AuthenticationServices, "keys">,
   key: CallersKey,
@@ -77,7 +71,6 @@ export async function counterOf(
   return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
 }
 
-/** The token of a header `Bearer <token>`. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
 }

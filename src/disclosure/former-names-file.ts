@@ -91,11 +91,11 @@ function quoted(cell: string): string {
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {
-    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that does not end.`);
+    if (row.kind === "fault") throw new Error(`Line ${row.line} has a quote that is not closed.`);
     const [corpCode = "", name = "", lastSeen = "", nameEnglish = ""] = row.cells;
     if (corpCode === COLUMNS[0] || (row.cells.length === 1 && corpCode === "")) continue;
     if (!/^[0-9]{8}$/.test(corpCode) || nameKey(name) === "")
-      throw new Error(`Line ${row.line} is no corp code with a name.`);
+      throw new Error(`Line ${row.line} is not a corp code with a name.`);
     names.push({ corpCode, name, lastSeen, nameEnglish });
   }
   return names;

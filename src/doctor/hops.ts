@@ -118,32 +118,32 @@ async function lookAtRegistry({ registry }: HopServices, place: Place): Promise<
       };
     case "network":
       return {
-        problem: `No connection to the tax authority came about. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
+        problem: `There is no connection to the tax authority. Look at NTS_BASE_URL. It is down, or refuses this place. ${elsewhere}`,
       };
     case "http":
       if (httpStatus === 404) {
         return {
           problem:
-            "There is nothing of the tax authority at its address (HTTP 404). Look at NTS_BASE_URL.",
+            "The tax authority's service is not at its address (HTTP 404). Look at NTS_BASE_URL.",
         };
       }
       if (httpStatus === 429) {
         return {
           problem:
-            "The tax authority takes no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
+            "The tax authority accepts no more calls now (HTTP 429): the allowance of the day is used up, or they come too fast. See docs/runbook.md, NTS is down.",
         };
       }
       return httpStatus !== null && httpStatus < 500
         ? {
-            problem: `Something before the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
+            problem: `Something in front of the tax authority refuses calls from this place (HTTP ${httpStatus}). ${elsewhere}`,
           }
         : {
-            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; nothing need be done here.`,
+            problem: `The tax authority fails (HTTP ${httpStatus}). Look for an announcement at data.go.kr; there is nothing to do here.`,
           };
     case "malformed":
       return {
         problem:
-          "What came is no answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
+          "What came back is not an answer of the tax authority: a gateway's page, a used-up allowance, or a new format. See docs/runbook.md, NTS is down.",
       };
   }
 }
@@ -152,7 +152,7 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   const { results, meta } = await db.prepare("SELECT count(*) AS plans FROM plans").all<{
     plans: number;
   }>();
-  if (!results[0]?.plans) return { problem: `It holds no plans. ${REMEDIES.database}` };
+  if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
   // Only a database with replicas tells.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
@@ -163,5 +163,7 @@ async function lookAtFiles(bucket: R2Bucket): Promise<Seen> {
   await bucket.put(name, "x");
   const isThere = (await bucket.head(name)) !== null;
   await bucket.delete(name);
-  return isThere ? { detail: null } : { problem: `A file is gone again. ${REMEDIES.files}` };
+  return isThere
+    ? { detail: null }
+    : { problem: `A stored file has disappeared. ${REMEDIES.files}` };
 }

@@ -1,19 +1,16 @@
-/** What declarations of several endpoints share: errors, headers and parameters. */
+/** What the declarations of several endpoints share: errors, headers and parameters. */
 import * as z from "zod";
 import type { ErrorCode, FieldCodes } from "../errors.ts";
 import type { DeclaredAnswer, Parameter } from "./endpoint.ts";
 
-/**
- * On an answer for which the account's count was consulted, errors included; `Test-Mode` on every
- * one to a test key.
- */
+/** Rate headers appear once the meter was asked, also on errors; `Test-Mode` for a test key. */
 export const RATE_HEADERS = {
   "RateLimit-Policy": "sometimes",
   RateLimit: "sometimes",
   "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** @param meaning what the same key with the same request is */
+/** @param meaning what sending the same key and request again means */
 export function idempotencyKey(meaning: string): Parameter {
   return {
     in: "header",
@@ -30,7 +27,6 @@ export function idempotencyKey(meaning: string): Parameter {
   };
 }
 
-/** What any endpoint that asks for an API key can answer. */
 export const AUTHENTICATION_ERRORS = [
   "missing_api_key",
   "invalid_api_key",
@@ -38,7 +34,6 @@ export const AUTHENTICATION_ERRORS = [
   "internal_error",
 ] as const satisfies ErrorCode[];
 
-/** What reading a JSON body can come to. */
 export const JSON_BODY_ERRORS = [
   "unsupported_content_type",
   "payload_too_large",
@@ -47,23 +42,20 @@ export const JSON_BODY_ERRORS = [
   "invalid_request",
 ] as const satisfies ErrorCode[];
 
-/** What an endpoint that charges can answer beside. */
+/** Errors that only charging endpoints have. */
 export const CHARGED_ERRORS = [
   "quota_exceeded",
   "idempotency_key_reused",
   "test_number_required",
 ] as const satisfies ErrorCode[];
 
-/** The headers of an answer that was charged. */
 export const CHARGED_HEADERS = {
   ...RATE_HEADERS,
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** The parameter by which a check may be repeated. */
 export const IDEMPOTENT_CHECK_KEY = idempotencyKey("one check and is charged once");
 
-/** The codes for faults in fields. */
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
   return [...new Set(Object.values(fieldCodes))];
 }

@@ -157,7 +157,7 @@ function isVerdict({ code }: ToolFailure): boolean {
 function failureText(failure: ToolFailure): string {
   const { code, message, retryAfter } = failure;
   const retry = retryAfter === undefined ? "" : ` Retry after ${retryAfter} seconds.`;
-  const verdict = isVerdict(failure) ? "" : " This is no verdict on a business.";
+  const verdict = isVerdict(failure) ? "" : " This is not a verdict on a business.";
   // Messages that name a field are no sentences.
   const stop = /[.?!]$/.test(message) ? "" : ".";
   return `${code}: ${message}${stop}${retry}${verdict}`;

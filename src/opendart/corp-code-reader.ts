@@ -99,7 +99,7 @@ class CompanyListParser {
 
   end(): void {
     this.#read(() => this.#reader.end());
-    if (this.#count === 0) throw new CorpCodeFault("empty", "The document holds no company.");
+    if (this.#count === 0) throw new CorpCodeFault("empty", "The document contains no companies.");
   }
 
   #read(step: () => void): void {
@@ -133,7 +133,7 @@ class CompanyListParser {
       this.#inCompany = false;
     } else if (this.#inCompany) {
       const value = this.#text.trim();
-      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> holds more than a field can`);
+      if (!isFieldText(value)) throw this.#formatChanged(`<${name}> is longer than a field can be`);
       this.#values.push(value);
     }
   }

@@ -53,7 +53,7 @@ function onlyFile(zip: Uint8Array): { compressed: Uint8Array; expected: number }
     let end = zip.length - END.bytes;
     while (view.getUint32(end, true) !== END.signature) end--;
     if (view.getUint16(end + END.entries, true) > 1)
-      throw new CorpCodeFault("format_changed", "The zip holds more than one file.");
+      throw new CorpCodeFault("format_changed", "The zip contains more than one file.");
     const entry = view.getUint32(end + END.directory, true);
     const file = view.getUint32(entry + ENTRY.file, true);
     if (

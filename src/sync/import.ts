@@ -90,7 +90,7 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
     await env.FILES.put(fileKey(run.id), await openDart.corpCodeFile());
     file = await env.FILES.get(fileKey(run.id));
   }
-  if (!file) throw new Error("R2 does not hold what was put");
+  if (!file) throw new Error("R2 does not contain the file that was stored");
 
   // The whole file is read before the first write: a broken one leaves the table unchanged.
   const companies = await readCompanies(new Uint8Array(await file.arrayBuffer()));
@@ -118,10 +118,7 @@ export async function readCompanies(zip: Uint8Array): Promise<IncomingCompany[]>
     const incoming = toIncoming(company);
     length += incoming.row.length;
     if (length > MAX_TABLE_LENGTH)
-      throw new CorpCodeFault(
-        "too_large",
-        "The companies in the file exceed what an import holds.",
-      );
+      throw new CorpCodeFault("too_large", "The file has more companies than an import can hold.");
     companies.push(incoming);
   });
   return companies.sort((one, other) => one.corpCode - other.corpCode);

@@ -36,7 +36,7 @@ const DATE = "must be a calendar date, YYYYMMDD or YYYY-MM-DD";
 export const givenDateField = z
   .string(unlessMissing(DATE))
   .regex(/^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$/, { error: DATE, abort: true })
-  .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; the calendar has no such day`);
+  .refine((given) => isoDate(compactDate(given)) !== null, `${DATE}; this day does not exist`);
 /** Outputs YYYYMMDD. */
 export const startDateField = givenDateField.transform(compactDate);
 

@@ -506,7 +506,7 @@ describe("facts from a file", () => {
     });
     expect([status, body.error]).toEqual([
       400,
-      { code: "invalid_request", message: "The body holds no company.json answer." },
+      { code: "invalid_request", message: "The body contains no company.json answers." },
     ]);
   });
 

@@ -92,9 +92,9 @@ describe("what is wrong", () => {
     ["geoblock", /refuses calls from this place \(HTTP 403\)/],
     ["http500", /fails \(HTTP 500\)/],
     ["key", /refuses our key.*NTS_SERVICE_KEY/],
-    ["html", /no answer of the tax authority/],
-    ["reset", /No connection/],
-    ["quota", /takes no more calls now \(HTTP 429\).*allowance/],
+    ["html", /not an answer of the tax authority/],
+    ["reset", /no connection/],
+    ["quota", /accepts no more calls now \(HTTP 429\).*allowance/],
   ])("with the tax authority is a plain sentence: %s", async (mode, sentence) => {
     await breakUpstreams({ fail: { mode } });
     const { body } = await post("/admin/doctor", demo.admin_token, "");
@@ -106,7 +106,9 @@ describe("what is wrong", () => {
 
   it("is an address at which the tax authority is not", async () => {
     const body = await examine({ NTS_BASE_URL: `${env.UPSTREAM_URL}/nothing` });
-    expect(problemsOf(body, "request").registry).toMatch(/nothing .*\(HTTP 404\).*NTS_BASE_URL/);
+    expect(problemsOf(body, "request").registry).toMatch(
+      /not at its address \(HTTP 404\).*NTS_BASE_URL/,
+    );
     expect(problemsOf(body, "request").registry).not.toContain("probe");
   });
 

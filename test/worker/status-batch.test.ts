@@ -174,7 +174,7 @@ describe("a batch of numbers alone", () => {
       "forgets to say so: the way out is named",
       { business_numbers: [CLOSED.b_no] },
       "invalid_start_date",
-      'start_date: is required beside business_numbers; to ask by the numbers alone, send "check": "status"',
+      'start_date: is required with business_numbers; to check the numbers only, send "check": "status"',
     ],
   ])("is a 400 where it %s", async (_, body, code, message) => {
     const key = await issue();

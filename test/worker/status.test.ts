@@ -161,13 +161,13 @@ describe("a request that cannot be meant", () => {
       "has 101 numbers",
       { business_numbers: Array(101).fill(number) },
       "batch_too_large",
-      "at most 100 numbers a call",
+      "must contain at most 100 numbers",
     ],
     [
       "has 10,000 numbers, some malformed",
       { business_numbers: [...Array(9_999).fill(hyphenated(number)), 5] },
       "batch_too_large",
-      "at most 100 numbers a call",
+      "must contain at most 100 numbers",
     ],
     [
       "has a malformed element",

@@ -33,7 +33,7 @@ import {
 
 const UNAVAILABLE = {
   code: "registry_unavailable",
-  message: "The tax authority's service does not answer. Nothing was charged; retry later.",
+  message: "The tax authority's service is not responding. Nothing was charged; retry later.",
 };
 /**
  * All that the stand-in can do wrong, and how often it is asked then: a fault of our own key is not

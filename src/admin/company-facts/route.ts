@@ -32,7 +32,7 @@ function readCompanyFacts(text: string): CompanyFacts[] {
   }
   if (facts.length === 0)
     throw new ServiceError("invalid_request", {
-      message: "The body holds no company.json answer.",
+      message: "The body contains no company.json answers.",
     });
   return facts;
 }

@@ -36,8 +36,8 @@ export const examineEndpoint: Endpoint = {
               ms: 210,
               detail: null,
               problem:
-                "Something before the tax authority refuses calls from this place (HTTP 403). If " +
-                "requests are answered, let consumers work where requests do: bind PLACED " +
+                "Something in front of the tax authority refuses calls from this place (HTTP 403). " +
+                "If requests are answered, let consumers work where requests do: bind PLACED " +
                 "(docs/deploy.md).",
             },
           ],

@@ -70,17 +70,17 @@ function changeError(failure: ChangeFailure): ServiceError {
       return unknownPlan(failure);
     case "no_plan_left":
       return new ServiceError("invalid_request", {
-        message: "plans: a key needs one; to end it, revoke it.",
+        message: "plans: a key needs at least one; to end the key, revoke it.",
         parameter: "plans",
       });
     case "expired":
       return new ServiceError("invalid_request", {
-        message: "expires_at: the new key would be expired already.",
+        message: "expires_at: the new key would already be expired.",
         parameter: "expires_at",
       });
     case "mode":
       return new ServiceError("invalid_request", {
-        message: "mode: say live or test, as the old key begins: bvs_live_ or bvs_test_.",
+        message: "mode: give live or test, as the old key begins with bvs_live_ or bvs_test_.",
         parameter: "mode",
       });
     case "revoked":

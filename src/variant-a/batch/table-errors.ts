@@ -14,7 +14,7 @@ const TABLE_CODES: Record<TableFault["kind"], ErrorCode> = {
 
 /** For a table of numbers without the rest of a claim. */
 const BY_NUMBERS: Record<MessageLanguage, string> = {
-  en: "To ask by the numbers alone, send ?check=status.",
+  en: "To check the numbers only, send ?check=status.",
   ko: "사업자등록번호만으로 조회하려면 ?check=status를 쓰세요.",
 };
 

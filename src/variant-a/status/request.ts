@@ -31,8 +31,11 @@ const listField = z
   .superRefine((list, context) => {
     const fault =
       list.length === 0
-        ? { params: { code: "batch_empty" }, message: "must hold at least one number" }
-        : { params: { code: "batch_too_large" }, message: `at most ${MAX_ENTRIES} numbers a call` };
+        ? { params: { code: "batch_empty" }, message: "must contain at least one number" }
+        : {
+            params: { code: "batch_too_large" },
+            message: `must contain at most ${MAX_ENTRIES} numbers`,
+          };
     if (list.length === 0 || list.length > MAX_ENTRIES)
       context.addIssue({ code: "custom", ...fault });
   })
@@ -56,7 +59,7 @@ export const statusSchema = z
     }
     const [field, message] = list
       ? ["business_numbers", "cannot be given together with business_number"]
-      : ["business_number", "is required, or business_numbers"];
+      : ["business_number", "is required unless you send business_numbers"];
     context.addIssue({
       code: "custom",
       params: { code: "invalid_request" },

@@ -186,7 +186,7 @@ describe("a value that is nearly right", () => {
     ],
     ["verify", { ...OK, startDate: 20120305 }, "; it is a number: put it in quotes"],
     ["batch", { businesses: [ROW], retention_days: "7" }, "; it is a string: leave out the quotes"],
-    ["verify", { ...OK, startDate: "20120230" }, "; the calendar has no such day"],
+    ["verify", { ...OK, startDate: "20120230" }, "; this day does not exist"],
     ["verify", [OK], "The request body must be a JSON object, not an array."],
     ["verify", null, "The request body must be a JSON object, not null."],
     [

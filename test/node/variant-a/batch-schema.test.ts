@@ -50,7 +50,7 @@ describe("the rows of a JSON batch", () => {
         {
           path: [field],
           message:
-            'is required beside business_numbers; to ask by the numbers alone, send "check": "status"',
+            'is required with business_numbers; to check the numbers only, send "check": "status"',
         },
       ]);
     }
@@ -62,8 +62,8 @@ describe("the rows of a JSON batch", () => {
   });
 
   it.each([
-    ["2020-13-01", "; the calendar has no such day"],
-    ["20200230", "; the calendar has no such day"],
+    ["2020-13-01", "; this day does not exist"],
+    ["20200230", "; this day does not exist"],
     ["2020", ""],
     [" 20200101", ""],
     ["2020-0101", ""],

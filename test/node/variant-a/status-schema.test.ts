@@ -50,7 +50,7 @@ describe("the body of a status call", () => {
   it("has one fault where it is too long, however many of its elements are malformed", () => {
     const { error } = statusSchema.safeParse({ business_numbers: Array(100_000).fill({}) });
     expect(error?.issues).toHaveLength(1);
-    expect(error?.issues[0]?.message).toBe("at most 100 numbers a call");
+    expect(error?.issues[0]?.message).toBe("must contain at most 100 numbers");
   });
 });
 

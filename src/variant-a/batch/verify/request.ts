@@ -25,7 +25,7 @@ const ARRAY_OF_NUMBERS = "must be an array of strings";
 const ARRAY_OF_BUSINESSES = "must be an array of objects";
 const TOGETHER = "cannot be given together with business_numbers";
 const BESIDE_NUMBERS =
-  'is required beside business_numbers; to ask by the numbers alone, send "check": "status"';
+  'is required with business_numbers; to check the numbers only, send "check": "status"';
 
 const options = {
   check: checkField.nullish(),
