@@ -53,7 +53,7 @@ describe("a text that is not JSON", () => {
         try {
           JSON.parse(text);
         } catch (fault) {
-          expect(jsonFaultMessage(text, fault)).toMatch(/^The request body is [\w ,:]+\.$/);
+          expect(jsonFaultMessage(text, fault)).toMatch(/^The request body is [\w ,:;]+\.$/);
         }
       }),
     );
