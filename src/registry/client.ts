@@ -11,7 +11,7 @@ import { countsFor, isKeyFault, type StateEntry, statusAnswer, validateAnswer } 
 /** The registry's limit for one call (docs/upstreams.md). */
 export const MAX_ENTRIES = 100;
 
-/** Only a fault that may pass by itself is followed by another attempt. */
+/** Further attempts follow only a fault that may pass by itself. */
 const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 150;
 
@@ -30,7 +30,7 @@ export interface RegistryState {
   /** `01` to `07`. */
   taxTypeCode: string;
   taxType: string;
-  // States that jobs stored before these fields existed lack them.
+  // Missing in states that jobs stored before these fields existed.
   /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */
   closedOn?: string | null;
   /** The tax type's first day, YYYY-MM-DD, and the type before; null if it never changed. */

@@ -51,7 +51,7 @@ export interface SourceState {
   answered: number;
   found: number;
   faults: number;
-  /** Nobody calls the source until then, epoch milliseconds; null: it may be called. */
+  /** No calls until then, epoch milliseconds; null: calls are granted. */
   restsUntil: number | null;
   lastFault: { kind: FaultKind; at: number } | null;
 }

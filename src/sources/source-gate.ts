@@ -24,7 +24,7 @@ const BURST_SHARE = 0.1;
 /** A worker that has not reported by then is presumed dead: no call takes longer. */
 const FLIGHT_MS = 40_000;
 
-/** Until then, every replica of the database has what was stored of a result. */
+/** How long a result is remembered: until every database replica has what was stored. */
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
