@@ -31,6 +31,6 @@ export const runSchedule: ExportedHandlerScheduledHandler<Env> = async (
     trace.exception(thrown);
   }
   trace.note({ cron: controller.cron, outcome: trace.failed ? "failed" : "done" });
-  // Log no uneventful tick: one a minute would hide those that matter.
+  // Do not log uneventful ticks: one a minute would hide those that matter.
   if (trace.failed || controller.cron === DAILY_SYNC) trace.finish("schedule");
 };

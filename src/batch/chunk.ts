@@ -20,8 +20,9 @@ type ChunkServices = SingleCheckServices & ProbeServices & FinishServices & { jo
 
 /** After this many failures, while the registry answers probes, a chunk is halved. */
 const MAX_FAILURES = 3;
-/** A chunk is halved after more deaths of its workers, too. A business alone is then given up. */
+/** A chunk is also halved after more than this many deaths of its workers. */
 const MAX_DEATHS = 10;
+/** A business alone in its chunk is given up after more than this, so that every job ends. */
 const MAX_DEATHS_ALONE = 40;
 
 export type ChunkProgress =
@@ -39,6 +40,7 @@ interface Work {
   businesses: DistinctBusiness[];
 }
 
+/** Takes the chunk whose turn it is and works on it. */
 export async function processChunk(services: ChunkServices): Promise<ChunkProgress> {
   const { jobs, trace, settings } = services;
   const taken = await jobs.takeChunk();
@@ -132,8 +134,8 @@ async function explainUnconfirmed(
 }
 
 /**
- * Stores the results under the attempt's number before the attempt marks the chunk done: only
- * results of a worker that still holds the chunk count.
+ * Ends a chunk. The results are stored under the attempt's number before that attempt marks the
+ * chunk done, so only results of a worker that still holds the chunk count.
  */
 async function complete(
   services: ChunkServices,
@@ -183,7 +185,7 @@ async function halve(services: ChunkServices, { chunk, businesses }: Work): Prom
   return { kind: "waits", seconds: 0 };
 }
 
-/** Keeps what was answered, so that only the reason is asked for again. */
+/** Keeps the answers, and waits to ask only why the rest was not confirmed. */
 async function waitForReason(
   services: ChunkServices,
   work: Work,
@@ -234,7 +236,7 @@ function unavailable({ businesses }: Work): BusinessResult[] {
   return businesses.map(() => UNAVAILABLE);
 }
 
-/** The registry left some claims unexplained: these are not charged, and count only at the end. */
+/** Unconfirmed claims without a reason are not charged, and count only in the final result. */
 function countResults(
   businesses: DistinctBusiness[],
   results: BusinessResult[],

@@ -1,6 +1,5 @@
 /**
- * The files of a batch job in R2, under `batch/<job id>/`. The job's claims are stored nowhere
- * else.
+ * The files of a batch job in R2, under `batch/<job id>/`. Only they hold the job's claims.
  *
  *   `rows.ndjson`                       the layout of the input, then its rows, one JSON a line
  *   `businesses.txt`                    the distinct businesses: blocks, each a JSON array
@@ -135,6 +134,7 @@ export async function readResults(files: Pick<JobFiles, "results">): Promise<Res
   return rows;
 }
 
+/** Deletes the results of many jobs together. */
 export async function deleteResults(bucket: R2Bucket, jobIds: string[]): Promise<void> {
   const keys = jobIds.flatMap(jobResultsKeys);
   for (let first = 0; first < keys.length; first += DELETES_PER_CALL) {

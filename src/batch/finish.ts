@@ -25,7 +25,7 @@ export type FinishServices = HintServices &
 /** Files read from R2 at once: an invocation has six connections (Workers limits). */
 const READS_AT_ONCE = 6;
 
-/** Ends a job if all its chunks have ended; checks chunks again that have lost their results. */
+/** Ends a job if all its chunks have ended. Chunks with lost results are checked again first. */
 export async function finishJob(services: FinishServices, jobId: string): Promise<void> {
   const { jobs } = services;
   const job = await jobs.takeFinish(jobId);
@@ -40,7 +40,7 @@ export async function finishJob(services: FinishServices, jobId: string): Promis
   }
   const { ndjson, csv } = await assemble(job, rows, results);
   await files.putResults(ndjson, csv);
-  // Not counted again in D1: a job that is being deleted has no chunks left there to charge for.
+  // Use these chunks: D1 has none left of a job that is being deleted, and would charge nothing.
   const answered = chunks.reduce((sum, chunk) => sum + chunk.answered, 0);
   await settle(services, job, answered);
   const tidyAfterMs = services.settings.SUBMIT_SECONDS * 1000;
@@ -98,7 +98,7 @@ async function readChunks(
   return { results, lost };
 }
 
-/** A cancelled chunk keeps only those results that are answers. */
+/** Of a cancelled chunk, only results that are answers count. */
 function resultOf(result: BusinessResult | null, { status }: Chunk): BusinessResult | null {
   if (status !== "cancelled" || !result || "error" in result) return result;
   const { outcome } = result.verification;

@@ -1,4 +1,4 @@
-/** What batch jobs and their chunks are. The queries on them belong in `store/`. */
+/** The types of batch jobs and their chunks. The queries on them belong in `store/`. */
 import type { batchChunks, batchJobs } from "../../schema/tables.ts";
 
 export type Job = typeof batchJobs.$inferSelect;
@@ -10,7 +10,6 @@ export const OPEN_STATUSES = ["submitting", ...RUNNING_STATUSES] as const satisf
 
 const ENDED_STATUSES = ["completed", "cancelled", "failed"] as const satisfies Job["status"][];
 
-/** States in which a job is shown to its customer. */
 export const SHOWN_STATUSES = [...RUNNING_STATUSES, ...ENDED_STATUSES] as const;
 /** All states except `deleted`. */
 export const EXISTING_STATUSES = [...OPEN_STATUSES, ...ENDED_STATUSES] as const;

@@ -18,7 +18,7 @@ const LIMITS: Record<string, BatchLimits> = {
   enterprise: { openJobs: 100, storedBytes: 2_000_000_000 },
 };
 
-/** A key of a plan without batches may be granted batches: it gets the smallest limits. */
+/** A key may be granted batches although its plan has none: it gets the smallest limits. */
 export function batchLimitsOf(planId: string): BatchLimits {
   return LIMITS[planId] ?? PRO;
 }

@@ -22,6 +22,7 @@ export async function probeAfterFailure(services: ProbeServices): Promise<Regist
   return (await jobs.isOutage()) ? "down" : "unknown";
 }
 
+/** Probes again during an outage, if it is time. */
 export async function probeDuringOutage(services: ProbeServices): Promise<void> {
   const { jobs, settings } = services;
   if (await jobs.takeProbe(settings.PROBE_SECONDS * 1000, true)) await probe(services);

@@ -1,7 +1,7 @@
 /**
  * Removes jobs that were deleted, erased, never fully submitted, or have expired. A worker that has
- * not noticed may still write files, so a deleted row stays until none can be writing, and then its
- * files are removed again.
+ * not noticed may still write files, so a deleted row stays until no worker can be writing, and
+ * then its files are removed again.
  */
 import { meteredNames } from "../access/account-mode.ts";
 import { deleteResults } from "./files.ts";
@@ -36,7 +36,7 @@ export async function undoSubmission(services: RemoveServices, job: Job): Promis
   if (undone) await purge(services, undone);
 }
 
-/** Deletes all live and test jobs of an account. @returns how many */
+/** Deletes an account's live and test jobs, and its name in what remains. @returns how many */
 export async function eraseJobs(services: RemoveServices, account: string): Promise<number> {
   let erased = 0;
   for (const name of meteredNames(account)) erased += await eraseJobsOfSide(services, name);

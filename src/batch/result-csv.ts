@@ -74,6 +74,7 @@ function resultColumns(language: OutputLanguage, check: CheckKind): string[] {
   }
 }
 
+/** Writes the whole file. */
 export function writeResultCsv(
   rows: ResultRow[],
   language: OutputLanguage,

@@ -1,7 +1,4 @@
-/**
- * The rows of a batch job, and the distinct businesses that they name: only these are checked and
- * charged. Pure.
- */
+/** A batch job's rows, and the distinct businesses in them that are checked and charged. Pure. */
 import type { ErrorCode } from "../errors.ts";
 import { MAX_ENTRIES } from "../registry/client.ts";
 import type { Column } from "../tables/columns.ts";

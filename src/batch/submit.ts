@@ -32,7 +32,7 @@ export interface Submission {
   name: string | null;
   retentionDays: number;
   idempotencyKey: string | null;
-  /** SHA-256 of everything that makes two requests different. */
+  /** SHA-256 of all that must be equal in a repeated request. */
   fingerprint: string;
   /** The plan of the caller's key, which sets the limits of batches. */
   planId: string;
@@ -86,10 +86,10 @@ export async function submitBatch(
   const isOwn = !known && job.id === newJob.id;
   let madeStep = false;
   try {
-    // Concurrent submissions of one request share the job, and so the reservation.
+    // Concurrent submissions of one request share one job and therefore one reservation.
     const reserved = await account.reserve(input.businesses.length, job.id);
     if (reserved.kind !== "granted") {
-      // A faster submission of the same request may have queued the job, and it has ended.
+      // The job may have ended already: a faster submission of the same request queued it.
       if (reserved.kind === "settled" && (await isAccepted(services, job.id)))
         return submitted(services, job.id);
       // If this fails, the sweeper does it.

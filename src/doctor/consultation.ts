@@ -1,7 +1,7 @@
 /**
- * The request that asks for a consultation examines every hop itself, and has queue consumers do
- * the same through a message. Consumers run elsewhere, so one place may be answered and the other
- * refused. Their findings come back through R2, where every place reads the latest version.
+ * The request that asks for a consultation examines every hop, and has queue consumers do so too:
+ * they run elsewhere, and may be refused where requests are answered. Their findings come back
+ * through R2, where every place reads the latest version.
  */
 import type { Finding, Place } from "./finding.ts";
 import { examineHops, type HopServices, withinTimeout } from "./hops.ts";

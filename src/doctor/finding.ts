@@ -1,9 +1,6 @@
 /** What the doctor finds, and where, as data. `hops.ts` finds it. */
 
-/**
- * Where the Worker's code runs: in a request, in a queue consumer, or in a request that does a
- * consumer's work (`background/placement.ts`).
- */
+/** A request, a queue consumer, or a consumer's work in a request (`background/placement.ts`). */
 export const PLACES = ["request", "consumer", "placed"] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -34,13 +34,14 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   meter: "Every check is refused meanwhile, uncharged. See cloudflarestatus.com.",
 };
 
+/** Examines all hops side by side. */
 export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
   const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // This entry is never written, so KV may answer from its cache.
+    // This entry never exists, and KV may have cached that.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [

@@ -1,7 +1,4 @@
-/**
- * Calls the data sets behind apis.data.go.kr, and recognises all forms of their faults
- * (docs/upstreams.md#datagokr). The meaning of their rows belongs in the folder of each source.
- */
+/** Calls apis.data.go.kr and classifies its faults (docs/upstreams.md#datagokr). */
 import * as z from "zod";
 import { answered } from "../lib/answer.ts";
 import { readBytes } from "../lib/read-bytes.ts";
@@ -78,10 +75,7 @@ const PLAIN: readonly (readonly [start: string, kind: LiveSourceFault["kind"], s
 const FAULT_LENGTH = 4_000;
 const REASON_CODE = /returnReasonCode"?\s*[>:]\s*"?([0-9]{1,3})(?![0-9])/;
 
-/**
- * Makes one call. A caller that repeats it must count each call.
- * @param number to query by: ten digits, or 13
- */
+/** Makes one call; a caller that repeats it counts each. @param number ten digits, or 13 */
 export async function fetchFacts(
   dataSet: DataSet,
   { baseUrl, serviceKey, timeoutMs }: DataGoKrOptions,
@@ -97,7 +91,7 @@ export async function fetchFacts(
       serviceKey: decodedKey(serviceKey),
       ...dataSet.parameters(number),
     });
-    // A redirect leads to a page for people, and would send the key to another place.
+    // A redirect leads to a page for people; following it would send the key to another place.
     const response = await fetch(`${baseUrl}${dataSet.path}?${query}`, {
       headers: { "User-Agent": USER_AGENT, Accept: "*/*" },
       redirect: "manual",

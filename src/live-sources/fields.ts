@@ -1,7 +1,4 @@
-/**
- * Reads single fields, which the sources write in the same ways: texts with fillers and masks,
- * numbers and dates as text. What a source does not know or tell becomes null.
- */
+/** Reads single fields of rows. What a source does not know, or does not tell, becomes null. */
 import * as z from "zod";
 import { normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
@@ -21,8 +18,8 @@ const BETWEEN_PERSONS = /[,、;](?![^(]*\))/;
 const MAX_PERSONS = 50;
 
 /**
- * A text with single blanks, in NFC; null for a filler, a masked text, or anything else. Like all
- * schemas below, it accepts any value, and a missing field.
+ * A text or number with single blanks, in NFC; null for fillers, masked texts and all other values.
+ * Like all schemas below, it accepts any value, and a missing field.
  */
 export const text = z.unknown().optional().transform(textOf);
 

@@ -1,7 +1,6 @@
 /**
  * A live source is a public service that is queried about one business by its number, and may fail.
- * It has one or more data sets, each described as data in the source's folder. Its users decide
- * when to query it and what becomes of its facts.
+ * It has one or more data sets, each described as data in the source's folder.
  */
 import type * as z from "zod";
 import type { Answered, Unavailable } from "../lib/answer.ts";

@@ -1,4 +1,4 @@
-/** A check is valid, or invalid with a reason. If the registry is unavailable, there is none. */
+/** The outcome of a check: valid, or invalid with a reason. "Unavailable" is not an outcome. */
 import { type Answer, answered } from "../lib/answer.ts";
 import type { RegistryClaim, RegistryClient, RegistryState } from "./client.ts";
 
@@ -6,13 +6,12 @@ export type CheckOutcome =
   | { kind: "valid"; state: RegistryState }
   | { kind: "invalid"; reason: "not_registered"; state: null }
   | { kind: "invalid"; reason: "details_mismatch"; state: RegistryState }
-  /** Not confirmed, and the registry did not answer the second question, why. */
+  /** Not confirmed, and the follow-up question why was not answered. */
   | { kind: "invalid"; reason: "unconfirmed"; state: null };
 
 /**
- * Checks claims with one `/validate` call, then asks with one `/status` call why claims were not
- * confirmed (docs/upstreams.md).
- * @param claims 1 to 100
+ * Checks 1 to 100 claims with one `/validate` call, then asks with one `/status` call why some were
+ * not confirmed (docs/upstreams.md).
  * @returns outcomes in the order of the claims; unavailable if `/validate` is not answered
  */
 export async function checkClaims(
@@ -43,8 +42,7 @@ export function explain(state: RegistryState | null | undefined): CheckOutcome {
 
 /**
  * Checks numbers alone, with one call: `valid` means registered, in any state.
- * @param numbers 1 to 100
- * @returns outcomes in the order of the numbers
+ * @param numbers 1 to 100. @returns outcomes in the order of the numbers
  */
 export async function checkNumbers(
   registry: RegistryClient,

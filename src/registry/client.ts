@@ -43,17 +43,13 @@ export type RegistryAnswer<T> = Answered<T> | (Unavailable & { fault: RegistryFa
 export interface RegistryClient {
   /**
    * Asks whether the register confirms number, opening date and representative together.
-   * @param claims 1 to 100
-   * @returns for each claim, in order, the state of the business; null if it is not confirmed
+   * @returns for each of 1 to 100 claims, in order, the state; null if it is not confirmed
    */
   validate(
     claims: RegistryClaim[],
     signal?: AbortSignal,
   ): Promise<RegistryAnswer<(RegistryState | null)[]>>;
-  /**
-   * @param numbers 1 to 100
-   * @returns for each number, in order, its state; null if it is not registered
-   */
+  /** @returns for each of 1 to 100 numbers, in order, its state; null if it is not registered */
   status(
     numbers: string[],
     signal?: AbortSignal,
@@ -65,9 +61,8 @@ export interface RegistryClient {
    */
   isReachable(timeoutMs: number): Promise<boolean>;
   /**
-   * Tells the operator why checks fail. Makes one `/status` call with our key, which is not
-   * repeated and costs one call of our daily allowance.
-   * @param number ten digits
+   * Tells the operator why checks fail, by one `/status` call with our key. The call is not
+   * repeated, and counts against our daily allowance. @param number ten digits
    */
   diagnose(number: string, timeoutMs: number): Promise<Diagnosis>;
 }
@@ -158,7 +153,6 @@ interface Failed {
   kind: "failed";
   fault: RegistryFault;
   repeatable: boolean;
-  /** Null if no HTTP answer came. */
   httpStatus: number | null;
 }
 
@@ -198,7 +192,7 @@ async function attemptCall(
   }
 }
 
-/** Checks the body of an HTTP 200. It may be a gateway's XML, cut JSON, or too short an array. */
+/** Checks the body of an HTTP 200: it may be a gateway's XML, or JSON cut short. */
 function read<Entry extends { b_no: string }>(
   { text }: ReceivedText,
   numbers: string[],

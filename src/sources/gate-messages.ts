@@ -42,7 +42,7 @@ export type Report =
 
 export type FaultKind = "passing" | "limit" | "key" | "request";
 
-/** How a source does today, in Korea. */
+/** The state of a source. It counts the calls of the current Korean day. */
 export interface SourceState {
   /** Calls granted so far, and calls still allowed. */
   calls: number;

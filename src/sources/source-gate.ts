@@ -28,7 +28,7 @@ const FLIGHT_MS = 40_000;
 const MEMORY_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** After this many faults in a row no calls are granted, for twice as long each time. */
+/** After this many faults in a row the source rests, twice as long each time. */
 const FAULTS_TO_OPEN = 5;
 const OPEN_MS = 30_000;
 const MAX_OPEN_MS = 600_000;
@@ -167,8 +167,7 @@ export class SourceGate extends DurableObject<Env> {
   }
 
   /**
-   * Takes the next turn: an even pace, some calls at once after a pause, and never more in a minute
-   * than allowed.
+   * Takes the next turn at an even pace, with some calls at once after a pause.
    * @returns milliseconds until the turn; null if that is longer than the patience
    */
   #turn({ callsAMinute }: SourceLimits, now: number, patienceMs: number): number | null {

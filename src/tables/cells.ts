@@ -1,7 +1,6 @@
 /**
- * Reads what people write into cells: each cell becomes a value, with what was changed to get it,
- * or a problem. A wrong check digit is accepted
- * (docs/decisions/0003-check-digit-refuses-nothing.md).
+ * Reads the cells of a table: each becomes a value, with what was changed, or a problem. A wrong
+ * check digit is accepted (docs/decisions/0003-check-digit-refuses-nothing.md).
  */
 import { firstCharacters, hasMoreCharacters, normalizeText } from "../lib/bounded-text.ts";
 import { dayNumber, isoDate, isoDay } from "../lib/days.ts";
@@ -74,7 +73,7 @@ export function readNumber(cell: string): CellValue {
 
 const YEAR_FIRST =
   /^(\d{4})(?: ?([-./]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?| ?년 ?(\d{1,2}) ?월 ?(\d{1,2}) ?일|(\d\d)(\d\d)(?:\.0+)?)(.*)$/;
-/** A weekday or a time may follow. A time zone could mean another day, so it is not accepted. */
+/** A weekday and a time may follow. A time zone may not, because it could mean another day. */
 const AFTER_DATE =
   /^(?: ?\(?[일월화수목금토](?:요일)?\)?)?(?:[ T](?:(?:오전|오후|am|pm) ?)?\d{1,2}(?::\d{1,2}(?::\d{1,2}(?:\.\d+)?)?|시(?: ?\d{1,2}분(?: ?\d{1,2}초)?)?)(?: ?[ap]m)?)?$/i;
 
@@ -87,10 +86,7 @@ const FIRST_SERIAL = 10_959;
 /** Opening dates are past, or announced a few days ahead. */
 const DAYS_AHEAD = 31;
 
-/**
- * @param today epoch milliseconds
- * @returns YYYYMMDD
- */
+/** @param today epoch milliseconds. @returns YYYYMMDD */
 export function readDate(cell: string, today: number, is1904 = false): CellValue {
   const text = plain(cell);
   if (text === "") return problem("date_missing");

@@ -58,7 +58,7 @@ const LOOKALIKES: Partial<Record<Column, string>> = {
 
 /**
  * Columns of resident registration numbers, also of foreigners, which we neither keep nor return.
- * `ADDITIONS` is cut off before, which leaves 주민등록뒷 of 주민등록 뒷자리.
+ * `keyOf` has cut off `ADDITIONS`, so 주민등록 뒷자리 arrives as 주민등록뒷.
  */
 const RESIDENT_NUMBERS =
   /주민.*(?:번호|no$)|주민등록[앞뒷뒤]?$|외국인(?:등록)?번호|거소(?:신고)?번호|住民.*[番號号]|resident(?:reg|id|no$|num)|alienreg|jumin|rrn$/;
@@ -69,9 +69,9 @@ const ADDITIONS =
 
 const BUSINESS_NUMBER = /^\d{3}-?\d{2}-?\d{5}$/;
 
-/** Longer cells are cut here before they are compared. No header is as long. */
+/** Longer cells are cut before they are compared: no header is as long. */
 const LONGEST_NAME = 100;
-/** The header must be within so many rows that are not empty. */
+/** The header must be among this many rows that are not empty. */
 const HEADER_ROWS = 10;
 /**
  * Other columns that a result repeats. Without a limit, short rows below thousands of columns would
@@ -140,7 +140,6 @@ export function columnNamed(name: string): Column | null {
   return RANKS.get(keyOf(name))?.column ?? null;
 }
 
-/** Looks for a header, one row after another. */
 export class HeaderSearch {
   readonly #check: CheckKind;
   #rows = 0;
@@ -170,7 +169,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
-    // A business number beside its label only says whose list this is.
+    // A row with a business number as a value is not a header: it says whose list this is.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {
@@ -190,7 +189,6 @@ export class HeaderSearch {
     return null;
   }
 
-  /** Why no header was found. */
   fault(): HeaderFault {
     const candidates = this.#best?.found.candidates;
     const column = REQUIRED[this.#check].find((one) => !candidates?.has(one)) ?? "business_number";

@@ -103,7 +103,7 @@ export function writeTableRow(cells: Cell[]): string {
     .join(",");
 }
 
-/** Spreadsheets skip blanks and line breaks, and East Asian ones accept full-width signs. */
+/** Spreadsheets skip leading blanks, and East Asian ones accept full-width signs. */
 const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 /** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */

@@ -34,7 +34,7 @@ const CHARSETS = new Map([
 
 /** Compound files hold old workbooks of Office and Hancom (MS-CFB). */
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
-/** What document security of Fasoo, SoftCamp, MarkAny and Nasca writes first in a file. */
+/** How files encrypted by Fasoo, SoftCamp, MarkAny or Nasca begin. */
 const DRM = /^.{0,8}(?:DRMONE|FasooSecure|SCDSA0|DOCUMENT SAFER|NASCA DRM)/s;
 /** Streams of an encrypted workbook, and of one with restricted rights (MS-OFFCRYPTO). */
 const ENCRYPTED = inUtf16("EncryptedPackage");

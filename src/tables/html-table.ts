@@ -1,7 +1,6 @@
 /**
- * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. A scanner, not a
- * parser: it looks at each character a fixed number of times, and knows only rows, cells, spans and
- * character references.
+ * Reads tables in HTML or Excel's XML of 2003, which many programs save as `.xls`. A linear
+ * scanner, not a parser: it knows only rows, cells, spans and character references.
  */
 import type { TableRow } from "./csv-table.ts";
 

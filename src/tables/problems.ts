@@ -20,7 +20,6 @@ export type RowProblem =
   /** The cells may have moved, so their columns would be a guess. */
   | { code: "too_many_cells"; column: null; cells: number; width: number };
 
-/** A cell that was changed before the check. */
 export interface Note {
   column: Column;
   value: string;

@@ -55,7 +55,7 @@ export function openText(text: string, check: CheckKind): OpenTable | TableFault
   return likely?.fault ?? new HeaderSearch(check).fault();
 }
 
-/** @param daysBehind how many days later the dates are: see `workbook.ts` */
+/** @param daysBehind days to add to the dates: see `workbook.ts` */
 export function openCells(
   cells: Iterable<readonly WorkbookCell[]>,
   check: CheckKind,

@@ -14,10 +14,7 @@ export type WorkbookInspection =
       kind: "workbook";
       /** Days count from 1904, as on old Macs. */
       is1904: boolean;
-      /**
-       * How many days read-excel-file's dates are behind. It ignores LibreOffice's
-       * `date1904="true"`.
-       */
+      /** Days to add to read-excel-file's dates: it ignores LibreOffice's `date1904="true"`. */
       daysBehind: number;
     }
   | { kind: "too_large" }

@@ -267,6 +267,7 @@ export const TEST_NUMBERS: readonly TestNumber[] = ROWS.map(
   ([number, meaning, verify, status, business]) => ({ number, meaning, verify, status, business }),
 );
 
+/** The table as Markdown. */
 export function testNumberTable(): string {
   return [
     "| Number | What it is for | `/v1/verify` | `/v1/status` | `/v1/verify/business` |",

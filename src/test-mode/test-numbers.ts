@@ -1,7 +1,6 @@
 /**
  * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
- * The tax authority issues none of them: its office codes begin at 101, and 00 is not a kind of
- * business.
+ * The tax authority issues none: its office codes begin at 101, and 00 is not a kind of business.
  */
 import type { Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -12,7 +11,7 @@ export interface TestCase {
   /** The register's state: `01` active, `02` suspended, `03` closed. */
   status?: "02" | "03";
   taxType?: "02" | "03" | "04" | "05" | "06" | "07";
-  /** The previous tax type, and since when it is another. */
+  /** The previous tax type, and the day it changed. */
   taxTypeChanged?: { from: string; on: string };
   /** Why the claim is not confirmed; `unavailable`: the registry does not answer. */
   registry?: "not_registered" | "details_mismatch" | "unconfirmed" | "unavailable";

@@ -27,7 +27,6 @@ type CheckSources = Pick<
   "registry" | "companies" | "companyFacts" | "wantedNames"
 >;
 
-/** What test mode replaces of a request's services. */
 type Replaced = CheckSources &
   Pick<DescribeServices, "profiles" | "queryLiveSources"> & {
     memory: EdgeMemory;
@@ -65,7 +64,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
   return withReplaced(services, replaced);
 }
 
-/** For a test job. They do not sleep: its chunks with slow numbers have waited before. */
+/** The services of a test job. They never sleep: slow numbers have waited before the check. */
 export function withTestSources<Services extends CheckSources>(services: Services): Services {
   return withReplaced(services, testSources());
 }
@@ -133,11 +132,10 @@ const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
   find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
-  // No other company has the name.
   nameHolders: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
-/** @throws if the names are to be unavailable */
+/** @throws for the test number of unavailable names */
 function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMatch | null {
   const { name } = testCaseOf(businessNumber) ?? {};
   if (name === "unavailable") throw new Error("the names do not answer");
@@ -153,7 +151,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     nameEn: isStale ? null : ENGLISH_NAME,
     source,
     sourceEn: source,
-    // A supplier's name for itself is compared with nothing.
+    // A supplier's name for itself is not compared with anything.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // Its facts never come.
     undecided: isPending ? { corpCode: 0, otherwise: null, sharedKey: null } : null,
@@ -207,7 +205,7 @@ const FSC: LiveAnswer[] = [
 ];
 const KONEPS = [saidBy("koneps", { ...BASICS, openingDate: "2012-03-05", employees: EMPLOYEES })];
 
-/** @throws if the profiles are to be unavailable, as the names are */
+/** @throws for the same test number as `companyOf` */
 function knownOf(testCase: TestCase | null): KnownBusiness {
   const { knownTo, name } = testCase ?? { knownTo: "nobody" as const };
   if (name === "unavailable") throw new Error("the profiles do not answer");

@@ -9,8 +9,8 @@ import {
 import { composeName } from "../language/compose.ts";
 
 /**
- * An authority, the caller (`request`), or we: an English name is `composed` of known words or only
- * `romanized`. null: there is no name.
+ * Who gave the name: an authority, or the caller (`request`). We `composed` an English name of
+ * known words, or only `romanized` it. null: there is no name.
  */
 export type NameSource = NameAuthority | "request" | "composed" | "romanized" | null;
 
@@ -23,9 +23,7 @@ export type MatchUnknown = "unavailable" | "pending";
 export interface SourcedName {
   name: string | null;
   source: NameSource;
-  /**
-   * Why the name is official, or why it is not known whether there is an official one; else null.
-   */
+  /** Why the name is official, or why we cannot know that this time; else null. */
   match: Evidence | MatchUnknown | null;
 }
 

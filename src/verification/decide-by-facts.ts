@@ -90,8 +90,8 @@ async function decideAmongRivals(
 }
 
 /**
- * The claimed name's key, if it matched a company by representative. A company that we know nothing
- * about may share name and person and have the claimed number, as after a split or a new founding.
+ * The key of the claimed name, if a company matched by representative. Another company with unread
+ * facts may have the same name and person and the claimed number, as after a split.
  */
 function rivalKey(
   match: CompanyMatch | null | undefined,
@@ -163,7 +163,7 @@ class DecidingFacts {
   }
 }
 
-/** Lets only so many tasks run at once. The others wait in order. */
+/** Limits how many tasks run at once. The others wait in order. */
 class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -20,7 +20,7 @@ export interface DescribeServices {
     known: KnownBusiness,
   ) => LiveQueries;
   clock: () => number;
-  /** All requests of the isolate share it. */
+  /** Shared by all requests of the isolate. */
   memory: { registryFailedAt: number };
   settings: Pick<
     Settings,
@@ -47,15 +47,15 @@ const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 /** How long to wait for the registry before asking live sources about a number. */
 const REGISTRY_FIRST_MS = 250;
 /**
- * After the registry failed, only its answer opens the live sources: not even a caller who guesses
- * valid numbers may use them up.
+ * For this long after the registry failed, live sources wait for its answer, so that a caller who
+ * guesses numbers does not use them up.
  */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
  * Asks registry and D1 at once, and live sources for what D1 does not know. Live sources are asked
- * only if the registry knows the number, or is slow and the check digit is right. So callers who
- * guess numbers, or whom the meter refuses, use up no allowance
+ * only if the registry knows the number, or is slow and the check digit is right. So a caller who
+ * guesses numbers, or is refused by the meter, does not use up their allowances
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
  * @param admittedAt when the live sources' budget started, by the clock
  */
@@ -99,7 +99,7 @@ export async function describeBusiness(
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
 }
 
-/** Waits for the registry, but not longer than for live sources. */
+/** Waits for the registry, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
   { settings, clock, memory }: DescribeServices,
   number: string,

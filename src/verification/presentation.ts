@@ -35,10 +35,7 @@ export interface Presentation {
   representative: string | null;
 }
 
-/**
- * For an invalid business, shows only what the registry says about the number: a wrong claim must
- * not look confirmed.
- */
+/** An invalid business shows only what the registry says: a wrong claim must not look confirmed. */
 export function presentationOf(
   claim: Claim,
   { outcome, company, verifiedAt }: Verification,

@@ -9,7 +9,7 @@ export interface Claim extends RegistryClaim {
   companyName: string | null;
 }
 
-/** A question about the state of a number claims nothing else. */
+/** For asking about the state of a number: nothing else is claimed. */
 export function claimOfNumber(number: string): Claim {
   return { number, startDate: "", ownerName: "", companyName: null };
 }

@@ -33,8 +33,8 @@ export interface SingleCheckServices extends ChunkCheckServices {
 }
 
 /**
- * Runs a single check. The verdict does not wait for the name: if the disclosure table fails or
- * exceeds its budget, there is no name from it; if facts exceed theirs, no official name.
+ * Runs a single check. The verdict does not wait for names: if the disclosure table is late or
+ * fails, the answer goes out without its name; if facts are late, without an official one.
  * @param admittedAt when the budgets started, by the clock
  */
 export async function verifyBusiness(
@@ -59,8 +59,7 @@ export async function verifyBusiness(
 }
 
 /**
- * Checks the claims of a chunk. Waits for the disclosure table, and fails if that does.
- * @param claims 1 to 100, the registry's own limit
+ * Checks the claims of a chunk, 1 to 100. Waits for the disclosure table, and fails if that does.
  * @returns one verification for each claim, in order
  */
 export async function verifyBusinesses(

@@ -12,7 +12,7 @@ interface JobFilter {
   limit: number;
 }
 
-/** Lists the latest jobs first, by row id: it grows with time, and every index is ordered by it. */
+/** Lists the latest jobs first, by row id: it grows with time, and orders equal index entries. */
 export async function listAllJobs(
   db: D1Database,
   { account, status, limit }: JobFilter,
@@ -33,6 +33,7 @@ export async function listAllJobs(
   return rows.map(({ job, chunks, done }) => ({ ...job, chunks, done }));
 }
 
+/** Finds a job with its chunks in order, or null. */
 export async function findJobWithChunks(
   db: D1Database,
   id: string,

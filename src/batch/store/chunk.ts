@@ -13,7 +13,7 @@ import {
 
 export interface Wait {
   reason: NonNullable<Chunk["reason"]>;
-  /** 0: due at once, or during an outage when it ends. */
+  /** 0: due at once; during an outage, when it ends. */
   delayMs: number;
   failures?: number;
   /** The attempt that stored the results so far, and their counts. */
@@ -40,7 +40,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           dueAt: now + leaseMs,
         })
         .where(
-          // Reads in index order, which finds a due chunk soon.
+          // Reads in index order: few of its first chunks are not due, so one is found soon.
           sql`rowid = (SELECT rowid FROM batch_chunks INDEXED BY batch_chunks_turn
             WHERE ${UNFINISHED_CHUNK} AND due_at <= ${now} AND ${notHeldByOutage(now)}
             ORDER BY turn, weight LIMIT 1)`,
@@ -62,7 +62,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
         .where(stillTaken(chunk));
     },
 
-    /** @returns false if this attempt no longer holds the chunk */
+    /** Waits at most until the job's deadline. @returns false if this attempt lost the chunk */
     async putBack(chunk: Chunk, job: Job, wait: Wait): Promise<boolean> {
       const now = clock();
       const { meta } = await db

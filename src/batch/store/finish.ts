@@ -1,4 +1,4 @@
-/** The end of a job in D1. */
+/** The end of a job in D1: cancelled, finished with results, or failed. */
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { batchChunks, batchJobs } from "../../../schema/tables.ts";
 import { DAY_MS } from "../../lib/days.ts";
@@ -10,9 +10,7 @@ export type FinishStore = ReturnType<typeof createFinishStore>;
 export function createFinishStore(base: StoreBase) {
   const { db, clock, leaseMs } = base;
   return {
-    /**
-     * Cancels all unfinished chunks; answered rows stay. Without unfinished chunks, does nothing.
-     */
+    /** Cancels a job's unfinished chunks, if there are any. Answered rows stay. */
     async cancel(id: string): Promise<void> {
       await db.batch([
         db
@@ -40,7 +38,7 @@ export function createFinishStore(base: StoreBase) {
       return job ?? null;
     },
 
-    /** Has chunks that have lost their results checked again. The job goes on. */
+    /** Puts back chunks that have lost their results, to be checked again. */
     async redo(id: string, chunks: Chunk[]): Promise<void> {
       const isAmong = sql`first IN (SELECT value FROM json_each(${JSON.stringify(chunks.map(({ first }) => first))}))`;
       await db.batch([
@@ -70,7 +68,7 @@ export function createFinishStore(base: StoreBase) {
       ]);
     },
 
-    /** Ends a job with stored results. @returns false if it had ended or was deleted */
+    /** Ends a job after its results are stored. @returns false if it had ended or was deleted */
     async end(job: Job, answered: number, bytes: number, tidyAfterMs: number): Promise<boolean> {
       const { meta } = await db
         .update(batchJobs)

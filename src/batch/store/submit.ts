@@ -23,9 +23,7 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     return d1.prepare(text).bind(...params);
   };
 
-  /**
-   * One statement checks the limits and inserts, so racing submissions cannot pass them together.
-   */
+  /** One statement checks limits and inserts, so racing submissions cannot exceed them. */
   async function recordIntent(job: NewJob, limits: BatchLimits): Promise<Intent> {
     await db.run(insertJob(job, clock(), limits));
     const [own] = await db.select().from(batchJobs).where(eq(batchJobs.id, job.id));
@@ -41,11 +39,15 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // The obstacle is gone (a twin was withdrawn, a job has ended). Loops only while that recurs.
+    // The obstacle is gone (a twin was withdrawn, or a job has ended), so try again. Each further
+    // try needs a new coincidence, so this ends.
     return recordIntent(job, limits);
   }
 
-  /** Marks a job that is still being submitted as shared: then only the sweeper removes it. */
+  /**
+   * Finds the job of an Idempotency-Key. If it is still being submitted, marks it as shared, so
+   * that only the sweeper removes it.
+   */
   async function join(account: string, key: string): Promise<Job | null> {
     const [, [job]] = await db.batch([
       db

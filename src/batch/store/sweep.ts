@@ -1,4 +1,4 @@
-/** What the sweeper takes goes to the back of its queue, so repeated failures hold up nothing. */
+/** Whatever the sweeper takes goes to the back of its queue, so failing work blocks nothing. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";

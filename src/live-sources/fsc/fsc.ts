@@ -1,6 +1,4 @@
-/**
- * FSC: the financial supervisor's outlines and statements of corporations (docs/upstreams.md#fsc).
- */
+/** FSC: the financial supervisor's facts about corporations (docs/upstreams.md#fsc). */
 import type * as z from "zod";
 import type { DataSet } from "../live-source.ts";
 import { period, readPeriods } from "./outline.ts";
