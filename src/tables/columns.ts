@@ -169,7 +169,7 @@ export class HeaderSearch {
     if (isEmpty(cells)) return null;
     this.#rows++;
     const found = findColumns(cells, this.#check);
-    // A row with a business number as a value is not a header: it says whose list this is.
+    // A row with a business number as a value is not a header: it names the list's owner.
     if (!found.isOurs && cells.some((cell) => BUSINESS_NUMBER.test(cell.trim()))) return null;
     if (found.isComplete) {
       for (const column of REQUIRED[this.#check]) {

@@ -1,6 +1,6 @@
 /**
- * A name alone proves little. If nobody has read the facts of a company with that name, read them
- * now and let them decide (docs/decisions/0030-facts-decide-names.md).
+ * A name alone proves little. If the facts of a company with that name were never read, they are
+ * read now and decide (docs/decisions/0030-facts-decide-names.md).
  */
 
 import { nameKey } from "../disclosure/index-keys.ts";
