@@ -1,6 +1,6 @@
 /**
- * Checks the businesses of a chunk: those of a live job all in one call of the registry, those of a
- * test job each by itself, as a single check does, so that no test number decides about another.
+ * Checks the businesses of a chunk. A live job asks the registry about all of them in one call. A
+ * test job asks about each alone, as a single check does, so that no test number affects another.
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
@@ -16,9 +16,9 @@ import {
 import type { Job } from "./job.ts";
 
 export interface Checker {
-  /** How long to wait before the check, where that is known beforehand. */
+  /** More than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
-  /** One verification for each claim, in order; null where the registry does not answer. */
+  /** One verification for each claim, in order; null if the registry does not answer. */
   check(claims: Claim[]): Promise<(Verification | null)[]>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * An uploaded table as the rows of a batch. What a table means is decided in `src/tables/`; here a
- * row becomes a claim, or an error row of the result (docs/api.md#batch-csv).
- */
+/** Turns the rows of an uploaded table into claims and error rows (docs/api.md#batch-csv). */
 import type { ErrorCode } from "../errors.ts";
 import type { CheckKind, Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
@@ -17,25 +14,22 @@ import { CLAIM_FIELD_CODES } from "../verification/claim-fields.ts";
 import type { InputLayout, ReadRow } from "./rows.ts";
 
 export interface CsvOptions {
-  /** With one row more the file is refused, and no further row is read. */
   maxRows: number;
-  /** In milliseconds. */
+  /** Epoch milliseconds. */
   today: number;
   check?: CheckKind;
-  /** A row about any other number is an error row. */
+  /** A row about any other number becomes an error row. */
   onlyTestNumbers?: boolean;
-  /** Of the errors of rows. */
   messages?: MessageLanguage;
-  /** The result has the input's columns first, in their order. */
   inputFirst?: boolean;
 }
 
-/** The text of an upload. @param contentType as sent */
+/** @param contentType the header, as sent */
 export function decodeCsv(bytes: Uint8Array, contentType: string): FileText {
   return textOf(bytes, /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
 }
 
-/** The rows of a table, malformed ones included. */
+/** Reads the rows of a table, malformed ones included. */
 export function readCsv(
   text: string,
   options: CsvOptions,
@@ -87,7 +81,6 @@ function toReadRow(
   };
 }
 
-/** A row about another number than a test number is not checked. */
 function requireTestNumber(row: ReadRow, line: number, messages: MessageLanguage): ReadRow {
   if ("error" in row || testCaseOf(row.claim.number)) return row;
   const { claim: _, ...rest } = row;

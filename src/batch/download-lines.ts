@@ -1,15 +1,14 @@
 /**
- * The results of a batch job as a customer downloads them in newline-delimited JSON: one object for
- * each row of the input, in order. They are for programs, so the cells are as given and no formula
- * is defused. The lines that a job keeps in R2 belong in `files.ts`.
+ * Results for download, one JSON object for each input row. Programs read them, so cells are as
+ * given and formulas are not defused. The lines that a job keeps in R2 belong in `files.ts`.
  */
 import type { ResultRow, RowError } from "./rows.ts";
 
 export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
 
-/** One line of the file. `Answer` is what a single check of the same business would answer. */
+/** `Answer` is the answer to a single check of the same business. */
 export type ResultLine<Answer> = {
-  /** The position of the row in the input, counted from 1; the header of a CSV does not count. */
+  /** Counted from 1, without a CSV's header. */
   row: number;
   input: {
     business_number: string;
@@ -19,10 +18,7 @@ export type ResultLine<Answer> = {
   };
 } & ({ answer: Answer } | { error: RowError });
 
-/**
- * The line of a row, with its line break.
- * @param answerTo how a row that was answered is presented; what it returns must survive JSON
- */
+/** @param answerTo presents an answered row; what it returns must survive JSON */
 export function writeResultLine<Answer>(
   row: number,
   result: ResultRow,
@@ -42,10 +38,7 @@ export function writeResultLine<Answer>(
   return `${JSON.stringify(line)}\n`;
 }
 
-/**
- * The lines of a file, as its bytes arrive.
- * @throws Error when the file ends within a line
- */
+/** @throws Error if the file ends within a line */
 export async function* readResultLines<Answer>(
   file: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<ResultLine<Answer>> {

@@ -1,7 +1,6 @@
 /**
- * What the doctor looks at in one place: each thing that a check or a batch needs, by the same
- * bindings. A finding says in one sentence what is wrong, and in another what to do. From which
- * places it looks belongs in `consultation.ts`.
+ * Examines in one place all that a check or a batch needs, with the same bindings. A problem says
+ * in one sentence what is wrong, and in the next what to do.
  */
 import type { Meters } from "../access/meters.ts";
 import type { RegistryClient } from "../registry/client.ts";
@@ -14,16 +13,16 @@ export interface HopServices {
   clock: () => number;
 }
 
-/** Samsung Electronics, as it prints it on its own pages: a number that the register must know. */
+/** Samsung Electronics, from its own web pages: the register must know this number. */
 const PUBLIC_NUMBER = "1248100998";
 
-/** As long as one attempt at the registry may take in production (wrangler.toml). */
+/** The limit for one attempt in production (wrangler.toml). */
 const REGISTRY_TIMEOUT_MS = 5_000;
 const HOP_TIMEOUT_MS = 6_000;
 
 type Seen = { detail: string | null } | { problem: string };
 
-/** What to do where something of Cloudflare's fails. */
+/** What to do if a service of Cloudflare fails. */
 const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   database:
     "Apply the migrations (npx wrangler d1 migrations apply DB --remote --env=, on staging --env=staging); otherwise see cloudflarestatus.com.",
@@ -35,14 +34,14 @@ const REMEDIES: Record<Exclude<Hop, "registry" | "queue">, string> = {
   meter: "Every check is refused meanwhile, uncharged. See cloudflarestatus.com.",
 };
 
-/** Looks at everything, side by side. */
+/** Examines all hops side by side. */
 export function examineHops(services: HopServices, place: Place): Promise<Finding[]> {
   const { env, meters, clock } = services;
   const hops: [Exclude<Hop, "queue">, () => Promise<Seen>][] = [
     ["registry", () => lookAtRegistry(services, place)],
     ["database", () => lookAtDatabase(env.DB.withSession("first-primary"))],
     ["replica", () => lookAtDatabase(env.DB.withSession("first-unconstrained"))],
-    // An entry that is never written: KV may remember that it does not exist.
+    // This entry never exists, and KV may have cached that.
     ["keys", () => env.API_KEYS.get("ready").then(() => ({ detail: null }))],
     ["files", () => lookAtFiles(env.FILES)],
     [
@@ -76,7 +75,7 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
     return await withinTimeout(look());
   } catch (thrown) {
     if (thrown instanceof Silence) return { problem: `${thrown.message}.${remedy}` };
-    // What the platform says of our own fixed question: it holds no data of a customer.
+    // This message is about our own fixed question, so it holds no customer data.
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { problem: `It failed: ${message}.${remedy}` };
   }
@@ -84,7 +83,7 @@ async function seenWithin(hop: Exclude<Hop, "queue">, look: () => Promise<Seen>)
 
 class Silence extends Error {}
 
-/** @throws Silence when a hop takes too long */
+/** @throws Silence if a hop takes too long */
 export async function withinTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
@@ -154,7 +153,7 @@ async function lookAtDatabase(db: D1DatabaseSession): Promise<Seen> {
   }>();
   if (!results[0]?.plans) return { problem: `It contains no plans. ${REMEDIES.database}` };
   const { served_by_region: region, served_by_primary: isPrimary } = meta;
-  // Only a database with replicas tells.
+  // Only a database with replicas tells its region.
   return { detail: region ? `${region}, ${isPrimary ? "primary" : "replica"}` : null };
 }
 

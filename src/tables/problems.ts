@@ -1,7 +1,4 @@
-/**
- * What is wrong with a table or a row of it, as data, and its text in English and Korean.
- * The codes are stable; the texts may change.
- */
+/** What is wrong with a table or a row, as data and as text. Codes are stable; texts may change. */
 import { firstCharacters } from "../lib/bounded-text.ts";
 import type { CellProblem, Change } from "./cells.ts";
 import { type Column, type HeaderFault, REQUIRED } from "./columns.ts";
@@ -10,7 +7,6 @@ import type { FileText, NonTextFormat } from "./file-text.ts";
 
 export type MessageLanguage = "en" | "ko";
 
-/** Why a whole table cannot be read. */
 export type TableFault =
   | Exclude<FileText, { kind: "text" }>
   | HeaderFault
@@ -18,21 +14,19 @@ export type TableFault =
   | { kind: "no_rows" }
   | { kind: "too_many_rows"; maxRows: number };
 
-/** Why a row cannot be read. */
 export type RowProblem =
   | { code: CellProblem; column: Column; given: string }
   | { code: "cell_too_long"; column: Column; max: number }
-  /** The cells may have moved, and which is which would be a guess. */
+  /** The cells may have moved, so their columns would be a guess. */
   | { code: "too_many_cells"; column: null; cells: number; width: number };
 
-/** A cell that was changed before it was asked about. */
 export interface Note {
   column: Column;
   value: string;
   changes: Change[];
 }
 
-/** How much of a text of the caller a message repeats. */
+/** How much of a caller's text a message repeats. */
 const MAX_ECHO = 40;
 
 type LocalizedText = readonly [en: string, ko: string];
@@ -130,7 +124,7 @@ const OTHER_FORMATS: Record<NonTextFormat, LocalizedText> = {
   ],
 };
 
-/** Why the table cannot be read, and what to do about it. */
+/** Says why the table cannot be read, and what to do about it. */
 export function faultMessage(fault: TableFault, language: MessageLanguage): string {
   const say = (en: string, ko: string) => (language === "ko" ? ko : en);
   const atLine = (line: number, en: string, ko: string) =>
@@ -204,7 +198,7 @@ function missingColumn(
   ].join(" ");
 }
 
-/** What is wrong with a row, and where. */
+/** Says what is wrong with a row, and where. */
 export function problemMessage(
   problem: RowProblem,
   line: number,

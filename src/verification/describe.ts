@@ -1,7 +1,4 @@
-/**
- * Describing a business by its number alone: registry and D1 are asked at the same time, and live
- * sources for what D1 does not know. Knows no wire shape and no language.
- */
+/** Describes a business by its number alone. Knows no wire shape and no language. */
 import type { Settings } from "../config.ts";
 import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
@@ -23,7 +20,7 @@ export interface DescribeServices {
     known: KnownBusiness,
   ) => LiveQueries;
   clock: () => number;
-  /** Of the isolate. */
+  /** Shared by all requests of the isolate. */
   memory: { registryFailedAt: number };
   settings: Pick<
     Settings,
@@ -39,27 +36,28 @@ export interface DescribeServices {
 export interface Description {
   /** Null: the number is not registered. */
   state: RegistryState | null;
-  /** What all sources together say of the business. */
   merged: Merged;
   /** Epoch milliseconds. */
   describedAt: number;
 }
 
-/** Where D1 did not answer: the number may be a forgotten one, so no source is asked about it. */
+/** If D1 does not answer, the number may be a forgotten one, so ask no source about it. */
 const UNREAD: KnownBusiness = { profile: null, live: [], isForgotten: true };
 
-/** How long the registry is waited for before live sources are asked about a number. */
+/** How long to wait for the registry before asking live sources about a number. */
 const REGISTRY_FIRST_MS = 250;
-/** After it has failed: an answer that does not come costs nothing, whatever numbers are tried. */
+/**
+ * For this long after the registry failed, live sources wait for its answer, so that a caller who
+ * guesses numbers does not use them up.
+ */
 const REGISTRY_ONLY_MS = 30_000;
 
 /**
- * Live sources are asked when the registry has said that the number is registered, or is slow to
- * say anything about a number that can be one: a caller who tries numbers out, or is refused by the
- * meter, uses up no source's allowance
+ * Asks registry and D1 at once, and live sources for what D1 does not know. Live sources are asked
+ * only if the registry knows the number, or is slow and the check digit is right. So a caller who
+ * guesses numbers, or is refused by the meter, does not use up their allowances
  * (docs/decisions/0074-live-sources-behind-the-registry.md).
- * @param number ten digits
- * @param admittedAt from when on the live sources' budget counts, by the clock
+ * @param admittedAt when the live sources' budget started, by the clock
  */
 export async function describeBusiness(
   services: DescribeServices,
@@ -96,12 +94,12 @@ export async function describeBusiness(
     return states;
   }
   if (!stored) trace.note({ names: "unavailable" });
-  // Merged again only now: sources may have gone on to answer while the registry was waited for.
+  // Merge only now: more sources may have answered while we waited for the registry.
   const merged = completed ? merge(number, completed, keepPersonal) : storedFacts;
   return answered({ state: states.value[0] ?? null, merged, describedAt: clock() });
 }
 
-/** Waits for the registry, but not longer than live sources can. */
+/** Waits for the registry, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
   { settings, clock, memory }: DescribeServices,
   number: string,
@@ -115,10 +113,7 @@ async function mayQueryLiveSources(
   return states.kind === "answered" && states.value[0] !== null;
 }
 
-/**
- * What is known once the sources that are due have answered, or nobody waits any longer. Late
- * answers are added to it.
- */
+/** Waits for the due sources within their budget. The result still receives later answers. */
 async function queryDueSources(
   { queryLiveSources, settings, clock, trace }: DescribeServices,
   number: string,

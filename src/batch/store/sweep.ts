@@ -1,7 +1,4 @@
-/**
- * What the sweeper asks for. Whatever it takes up goes to the back of its queue at once, so that
- * what fails each time holds up nothing else.
- */
+/** Whatever the sweeper takes goes to the back of its queue, so failing work blocks nothing. */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
@@ -13,7 +10,6 @@ import {
   UNFINISHED_CHUNK,
 } from "./base.ts";
 
-/** What the sweeper takes up at once. */
 const HINTS_AT_ONCE = 100;
 const JOBS_AT_ONCE = 20;
 const EXPIRED_AT_ONCE = 200;
@@ -23,8 +19,8 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * How many hints the sweeper is to send: one for each chunk for which no hint may be on its
-     * way, and none while chunks are being taken or hints were sent. The caller must send them.
+     * Returns how many hints the caller must now send: one for each due chunk if one is overdue,
+     * and 0 while chunks are being taken or soon after hints were sent.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -48,7 +44,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return due.length;
     },
 
-    /** Jobs that only wait for their results to be assembled. */
+    /** Jobs that wait only for their results to be assembled. */
     async unfinishedJobs(): Promise<string[]> {
       const jobs = await db
         .select({ id: batchJobs.id })
@@ -65,7 +61,6 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
       return jobs.map((job) => job.id);
     },
 
-    /** Submissions that were given up half-way. */
     async abandonedSubmissions(submitMs: number): Promise<Job[]> {
       return db
         .select()
@@ -77,7 +72,7 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .limit(JOBS_AT_ONCE);
     },
 
-    /** Takes jobs some files of which are to be removed for good. */
+    /** Takes jobs that have files to be removed for good. */
     async takeUntidy(againMs: number): Promise<Job[]> {
       const now = clock();
       return db
@@ -90,7 +85,6 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
-    /** Takes jobs that have expired, the oldest first. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db
