@@ -1,6 +1,6 @@
 /**
- * Counts the companies of the disclosure table, and those with known facts. Counting reads the
- * whole table, so it runs only when a sync run begins or ends, and the result is stored.
+ * Counts the companies of the disclosure table. Counting reads the whole table, so it runs only
+ * when a sync run begins or ends, and the result is stored.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 

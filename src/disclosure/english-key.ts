@@ -1,3 +1,5 @@
+/** Compares English names by a hash. No I/O. */
+
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 const ASCII = /^[ -~]*$/;
 

@@ -1,6 +1,6 @@
 /**
- * The format of `seed/former-names.csv`, which ships with the product. The admin route reads it, the
- * command-line tool makes it from old corpCode files. No I/O.
+ * The format of `seed/former-names.csv`, which ships with the product. The admin route reads it;
+ * the command-line tool makes it from old corpCode files. No I/O.
  */
 
 import { usableEnglishName } from "../language/english-name.ts";
@@ -12,7 +12,6 @@ import { nameKey } from "./index-keys.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 
-/** A corpCode file. */
 export interface DatedFile {
   /** When it was fetched, YYYY-MM-DD. */
   day: string;
@@ -26,12 +25,11 @@ interface Company {
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
   isStale: boolean;
-  /** By name key. */
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
 /**
- * The names that companies had in an earlier file, but not in the last file that lists them.
+ * The names that companies had in an earlier file, but not in the last file that lists the company.
  * @param files oldest first
  * @throws CorpCodeFault
  */
@@ -75,7 +73,6 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
     );
 }
 
-/** Writes the file, with a header. */
 export function formerNamesCsv(names: readonly FormerName[]): string {
   const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
     [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),

@@ -28,12 +28,11 @@ const HALVES = [`^[${HALF_TYPED}]\\)`, `\\([${HALF_TYPED}]$`, "^협동조합(?=.
 const LEGAL_FORM = new RegExp([...LEGAL_WORDS, ...LEGAL_SHORT, ...HALVES].join("|"), "g");
 /** `(주 카카오`: only the blank tells the form from the name, so it must still be there. */
 const SET_OFF = new RegExp(`^\\s*\\(\\s*[${HALF_TYPED}]\\s+(?=[^)\\s])`);
-/** `카카오주)`, where the parenthesis was never opened. */
+/** `카카오주)`, but not `한라산(제주)`. */
 const CLOSED_ONLY = new RegExp(`^((?:[^()]|\\([^()]*\\))+)[${HALF_TYPED}]\\)$`);
 const OPENING = new RegExp(`[<${OPENING_BRACKETS}]`, "g");
 const CLOSING = new RegExp(`[>${CLOSING_BRACKETS}]`, "g");
 
-/** Becomes `&`. */
 const AND_WORD = /(?<![a-z])and(?![a-z])/g;
 
 /**
@@ -118,7 +117,7 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
   return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
 }
 
-/** Additions of callers: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`. */
+/** By callers: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`. */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
@@ -126,7 +125,6 @@ const ADDED: readonly RegExp[] = [
   /(?<=[^a-z])(?:co[.,\s]*ltd|inc|corp|corporation|co|ltd|limited|llc)[.\s]*$/iu,
   new RegExp(spellings(KEPT, "words").join("|"), "u"),
 ];
-/** Unusual spellings, and the usual ones of the table. */
 const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/에치/g, "에이치"],
   [/더블류/g, "더블유"],
@@ -135,7 +133,6 @@ const USUAL_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const NUMBER_SIGN = /(?<![a-z])no\.?\s*([0-9]+)(?:호)?/giu;
 
-/** The most loose keys of one name. */
 export const MAX_LOOSE_KEYS = 3;
 
 /**
@@ -167,12 +164,11 @@ function usualSpellings(key: string): string[] {
 }
 
 const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
-/** The number of a branch: 제2공장. */
+/** `제2` of `제2공장`. */
 const NUMBERED = /제?[0-9]+$/u;
 /** In syllables, the place or kind before a branch: 수원지점, 남동공장, 기술연구소. */
 const PLACE_LENGTHS = [2, 3];
 
-/** The most head office keys of one name. */
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;
 
 /**
@@ -198,7 +194,6 @@ export function representativeKeys(ceoNames: string): string[] {
   return [...new Set(personsIn(ceoNames).map(representativeKey))].filter((key) => key !== "");
 }
 
-/** The index key of a name with a representative, from the keys of both. */
 export function nameAndRepresentativeKey(nameKey: string, representativeKey: string): string {
   return nameKey + KEY_SEPARATOR + representativeKey;
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the company that a caller means, and the evidence for it: a company of the disclosure table,
- * or one that a live source knows by its number. One query answers the questions of a whole chunk.
+ * Finds the company that a caller means, and the evidence for it: a company of the disclosure
+ * table, or one that a live source knows by its number. One query answers a whole chunk.
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -32,7 +32,7 @@ export interface CompanyQuestion {
   representative: string | null;
 }
 
-/** Strongest first: the number is the company's; name and representative fit; only the name fits. */
+/** Strongest first: the number is the company's; name and representative fit; the name fits. */
 export const EVIDENCE = ["number", "representative", "name"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -57,10 +57,7 @@ export interface CompanyMatch {
   sourceEn: NameAuthority;
   /** Null when the caller gave no name, or only a legal form. */
   nameCheck: NameCheck | null;
-  /**
-   * Set when the name is the only evidence and the company's facts were never read. The facts may
-   * contradict the name, so they must decide.
-   */
+  /** Set when only the name fits and the facts, which may contradict it, were never read. */
   undecided: Undecided | null;
 }
 
@@ -72,10 +69,10 @@ export interface Undecided {
   sharedKey: string | null;
 }
 
-/** A company with a name, but without a known number or representative. */
+/** A company without a known number or representative. */
 export interface NameHolder {
   corpCode: number;
-  /** Its facts were read and have neither. */
+  /** Its facts were read, but have neither. */
   isSilent: boolean;
 }
 
@@ -83,11 +80,11 @@ export interface NameHolder {
 const KEYS = 3 + 2 * MAX_LOOSE_KEYS + MAX_HEAD_OFFICE_KEYS;
 
 /**
- * The company that has or had an index key. NULL when there is none; 0 when there are several, so
- * that weaker evidence is not considered. If all of them have the same English name, the company
- * with facts that can contradict is taken. Two seeks of one row decide (`companyKeys`). Former names
- * count like current ones: otherwise 0.3 % of the reference companies would get the English name of
- * the company that took over their former name.
+ * The company that has or had an index key: NULL if there is none, 0 if there are several, so that
+ * weaker evidence is not considered. If all have the same English name, it takes one with facts,
+ * which can contradict the match. Two seeks of one row decide (`companyKeys`). Former names count
+ * like current ones: otherwise 0.3 % of the reference companies would get the English name of the
+ * company that took over their former name.
  */
 const bearer = (rank: number) => `(
   SELECT iif(english = (SELECT max(english) FROM company_keys WHERE key = question.value ->> ${rank}),
@@ -95,15 +92,12 @@ const bearer = (rank: number) => `(
     FROM company_keys WHERE key = question.value ->> ${rank}
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
-/** What a live source said about the number of a question. The number follows the keys. */
+/** The number of a question follows its keys. */
 const live = (source: NamingSource) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
-/**
- * One statement for any number of questions. D1 reads at most four rows for each, and one for each
- * live source with names that was asked about the number.
- */
+/** D1 reads at most four rows for each question, and one for each live source with names. */
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
@@ -114,7 +108,7 @@ const LOOKUP = `
       ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
     ${NAMING_SOURCES.map(live).join("\n    ")}`;
 
-/** With the facts of each live source, as `stored-facts.ts` writes them. */
+/** The columns of live sources have facts as `stored-facts.ts` writes them. */
 interface Row extends Record<NamingSource, string | null> {
   position: number;
   /** Null, like the other columns of the company, when no company was found. */
@@ -139,9 +133,8 @@ export interface Lookup {
 
 export interface CompanyDirectory {
   /**
-   * @param questions any number; D1 reads at most six rows for each
-   * @param staleBefore in days since 1970: answers of `fsc` from before this day are old. Without it
-   *   no number is wanted.
+   * @param staleBefore answers of `fsc` from before this day (in days since 1970) are old. Without
+   *   it no number is wanted.
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** By name key, the companies with that name that no known fact tells from others. */
@@ -195,7 +188,7 @@ async function findCompanies(
   return { matches, wanted };
 }
 
-/** Whether the disclosure table knows both names by the number, so no live source is needed. */
+/** Whether the number and the disclosure table give both names, so no live source is needed. */
 function isSettled(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
@@ -213,9 +206,8 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table, unless the official names (`OFFICIAL_NAMES`) give the number to
- * another company; else the match by the number. If the table has no English name, live sources add
- * theirs, suppliers' own names last.
+ * Takes the company of the table, unless `OFFICIAL_NAMES` give the number to another company; else
+ * the match by the number. If the table has no English name, live sources add theirs.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const said = NAMING_SOURCES.flatMap((source) => {
@@ -235,7 +227,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }
 
-/** The match by the number alone. The first source in `said` with a name wins. */
+/** The match by the number alone. The first source with a name wins. */
 function byNumber(
   said: readonly { source: NamingSource; facts: LiveFacts }[],
   { companyName }: CompanyQuestion,
@@ -266,7 +258,7 @@ function byNumber(
 
 type CompanyRow = Row & { corp_code: number };
 
-/** Null when the company of the row cannot be the one that the caller means. */
+/** Null when the caller cannot mean the company of the row. */
 function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | null {
   const facts = {
     businessNumber: row.business_number,
@@ -297,7 +289,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
 export interface KnownFacts {
   /** Ten digits; null when no Korean number is known. */
   businessNumber: string | null;
-  /** Keys (`representativeKey`). */
+  /** Keys. */
   representatives: string[];
 }
 
@@ -306,18 +298,15 @@ export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
 
 /** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
 export interface FactsReader {
-  /**
-   * `unavailable` when OpenDART or its gate does not give the facts. If the caller leaves, the
-   * reading continues and its result is stored.
-   */
+  /** If the caller leaves, the reading continues and its result is stored. */
   read(corpCode: number): Promise<KnownFacts | "unavailable">;
 }
 
 /**
  * The evidence that a company with the right name is the one that the caller means; null when it
  * cannot be. A company with known facts that fit neither the number nor the representative is
- * another one, even if its name is unique. A different number alone proves nothing, because branches
- * have their own numbers.
+ * another one, even if its name is unique. A different number alone proves nothing, because
+ * branches have their own numbers.
  */
 export function evidenceOf(
   company: KnownFacts,
@@ -330,7 +319,7 @@ export function evidenceOf(
   return isKnown ? null : "name";
 }
 
-/** Compares the caller's name with all names of the company, including the English one. */
+/** Also compares with the English name. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
   if (own === "") return null;
@@ -351,7 +340,7 @@ export function isSoleProprietor(businessNumber: string): boolean {
   return SOLE_PROPRIETOR.test(businessNumber);
 }
 
-/** The `KEYS` index keys of a question, strongest evidence first, padded with null; then its number. */
+/** The index keys of a question, strongest evidence first, padded to `KEYS`; then its number. */
 function boundKeys(question: CompanyQuestion): (string | number | null)[] {
   const keys = keysOf(question);
   const none = Array.from({ length: KEYS - keys.length }, () => null);

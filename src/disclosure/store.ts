@@ -1,9 +1,7 @@
 /**
- * Writes the disclosure table in D1: only changed rows, and former names are kept. Readers never see
- * an empty table. Triggers (migration `company_evidence`) keep the index keys in step.
- *
- * The statements are raw SQL, because a query builder cannot write many rows from one JSON
- * parameter, and row by row an import would take minutes.
+ * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
+ * Triggers (migration `company_evidence`) keep the index keys in step. Raw SQL, because a query
+ * builder cannot write many rows from one JSON parameter, and row by row would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
@@ -50,7 +48,7 @@ export function toIncoming({
   return { corpCode: code, row: JSON.stringify(row) };
 }
 
-/** The name must change too: a new release may make another key from the same name. */
+/** Compares the names too, because a new release may make another key from the same name. */
 const IS_RENAMED = "(name_key <> excluded.name_key AND name_ko <> excluded.name_ko)";
 
 /**
@@ -75,16 +73,15 @@ const WRITE_COMPANIES = `
           (excluded.name_ko, excluded.name_en, excluded.stock_code, excluded.modified_on,
            excluded.name_key, excluded.english_key)`;
 
-/** The statements of one transaction. */
+/** One transaction. */
 export interface CompanyWrite {
   statements: D1PreparedStatement[];
   companies: number;
 }
 
 /**
- * Splits companies into transactions.
- * @param incoming in the order of their codes, which takes D1 a third of the time. Each write sorts
- *   its rows by name key, so that D1 reads each page of the index once.
+ * Splits companies into transactions. `incoming` must be in the order of the codes, which takes D1
+ * a third of the time. Each write sorts by name key, so that D1 reads each index page once.
  */
 export function* companyWrites(
   db: D1Database,
@@ -139,8 +136,7 @@ const NOTE_NO_FACTS = `
   UPDATE companies SET facts_read_on = ?2 WHERE corp_code IN (SELECT value FROM json_each(?1))`;
 
 /**
- * The statements that add facts to the companies of the table, for one transaction. Companies that
- * are not in the table are skipped.
+ * The statements of one transaction that adds facts to the companies of the table.
  * @param withoutFacts corp codes for which OpenDART has no facts
  * @param readOn the day of OpenDART's answers, YYYY-MM-DD
  */
@@ -171,7 +167,6 @@ export function factWrites(
   ];
 }
 
-/** The facts that tell a company from others, in the form of the table. */
 export function knownFacts(company: IdentifyingFacts): KnownFacts {
   return {
     businessNumber: koreanNumber(company.businessNumber),

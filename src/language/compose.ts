@@ -75,7 +75,7 @@ function lettersOf(name: string): string {
 const WORD_AT_END = /[\p{L}\p{N}&)\]]$/u;
 const WORD_AT_START = /^[\p{L}\p{N}&([]/u;
 
-/** Some names already end with an English legal form: 컴퍼니 Company, `Co., Ltd.`. */
+/** Some names already have an English legal form: 컴퍼니 Company. */
 const ENDS_WITH_FORM =
   /.\b(?:Company|Co\.?|Corporation|Corp\.?|Inc\.?|Limited|Ltd\.?|LLC|L\.L\.C\.?|GmbH|AG)$/iu;
 
@@ -165,7 +165,6 @@ function ordinalAt(run: string, at: number): Piece | null {
 
 const DIGITS = "영일이삼사오육칠팔구";
 
-/** 이십오 → 25. */
 function numberOf(spelled: string): number {
   let number = 0;
   let digit = 0;
@@ -238,7 +237,6 @@ export type NamePart =
   | { readonly kind: "written"; readonly text: string }
   | { readonly kind: "counted"; readonly text: string };
 
-/** Splits a name into runs of Hangul, counted numbers, and the text between them. */
 export function partsOfName(name: string): NamePart[] {
   const parts: NamePart[] = [];
   let end = 0;
@@ -256,7 +254,6 @@ export function partsOfName(name: string): NamePart[] {
   return parts;
 }
 
-/** In lower case inside a name. */
 const SMALL = new Set(["of", "and", "for", "the", "in"]);
 
 /** A run of Hangul in English, and whether any piece of it was known. */

@@ -1,7 +1,4 @@
-/**
- * The only list of the legal forms in Korean company names, and how to remove them. Name keys
- * (`disclosure/index-keys.ts`) and English names (`compose.ts`, `romanize.ts`) depend on it.
- */
+/** The only list of the legal forms in Korean company names, and how to remove them. */
 
 /** One legal form in all its spellings, in NFKC. */
 export interface LegalForm {
@@ -11,7 +8,7 @@ export interface LegalForm {
   readonly short: readonly string[];
   /** Name keys keep this form: it alone may tell two companies apart (로고, 농업회사법인로고). */
   readonly tellsApart?: true;
-  /** Added to the English name by most companies of this form; absent where most add nothing. */
+  /** Absent where most companies of this form add nothing to their English name. */
   readonly english?: string;
 }
 
@@ -72,10 +69,7 @@ const CLOSED_ONLY_AT_END = new RegExp(
   "u",
 );
 
-/**
- * NFKC with two repairs: it would turn the middle dot of Korean keyboards (ㆍ) into a vowel, and it
- * keeps invisible fillers.
- */
+/** NFKC alone would turn the middle dot of Korean keyboards (ㆍ) into a vowel and keep fillers. */
 function normalizeName(name: string): string {
   return name
     .replace(/ㆍ/gu, "·")

@@ -28,7 +28,6 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const SYLLABLES = /^[가-힣]+$/u;
-/** A longer one is a foreign name in Hangul. */
 const LONGEST_GIVEN_NAME = 2;
 
 /**

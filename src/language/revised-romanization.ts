@@ -41,9 +41,8 @@ const VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".sp
 ); /* ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ */
 
 /**
- * The final consonants in the order of Unicode. `closed`: the sound before a consonant or at the
- * end. Before a vowel, `left` stays and `carried` moves to the next syllable (값이 → "gap" + "s" +
- * "i").
+ * In the order of Unicode. `closed`: the sound before a consonant or at the end. Before a vowel,
+ * `left` stays and `carried` moves to the next syllable (값이 → "gap" + "s" + "i").
  */
 const FINALS: readonly (readonly [closed: string, left: string, carried: string])[] = [
   ["", "", ""], // none
@@ -94,9 +93,8 @@ const VOWEL_YEO = 6;
 const VOWEL_I = 20;
 
 /**
- * Only before the verb suffix 히 do a stop and ㅎ melt into one sound (먹히다 meokida, 밝혀 balkyeo, 굳히다
- * guchida). 힐 and 힘 are nouns too (Hill, strength), so they count as the suffix only after two
- * consonants.
+ * In the verb suffix 히, and only there, ㅎ melts into the stop before it (먹히다 meokida, 굳히다 guchida).
+ * 힐 and 힘 are nouns too (Hill, strength), so they count only after two consonants.
  */
 const SUFFIXES = new Set(["히", "혀", "혔", "힌", "힙"]);
 const SUFFIXES_AFTER_TWO = new Set([...SUFFIXES, "힐", "힘"]);
@@ -161,7 +159,7 @@ const INITIAL_LETTER = 0x1100;
 const VOWEL_LETTER = 0x1161;
 const FINAL_LETTER = 0x11a7;
 
-/** Everything in the Hangul script: syllables, letters, marks and fillers. */
+/** Syllables, letters, marks and fillers. */
 export const HANGUL = /\p{Script=Hangul}+/gu;
 
 /**
@@ -186,7 +184,7 @@ export function romanizeGivenName(text: string): string {
 function romanizeRun(run: string, joined: typeof join): string {
   const codes = Array.from(run, (character) => character.codePointAt(0) ?? 0);
   let out = "";
-  /** The initial of the current syllable if the final before it changed it. */
+  /** Set when the final before the current syllable changed its initial. */
   let initial: string | undefined;
   codes.forEach((code, i) => {
     const syllable = syllableOf(code);
@@ -220,7 +218,7 @@ function syllableOf(code: number): Syllable | null {
   };
 }
 
-/** How a syllable ends before the next one, and the initial of the next one if it changes. */
+/** How a syllable ends, and the next initial if it changes. */
 type Joined = readonly [end: string, initial?: string];
 
 /** Applies the sound changes of the standard. */

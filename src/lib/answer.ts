@@ -1,6 +1,6 @@
 /**
- * The answer of a service that may be down. "Unavailable" is an outcome of its own: it says
- * nothing about what was asked, and code that handles an answer must handle it too.
+ * The answer of a service that may be down. `Unavailable` says nothing about the question, and the
+ * types make callers handle it.
  */
 
 export interface Answered<T> {
@@ -18,5 +18,5 @@ export function answered<T>(value: T): Answered<T> {
   return { kind: "answered", value };
 }
 
-/** Why the registry did not answer. `key`: it refuses our own key. */
+/** Why the registry did not answer. `key`: it refuses our key. */
 export type RegistryFault = "timeout" | "network" | "http" | "malformed" | "key";

@@ -1,12 +1,12 @@
 /** Tells which words of a Korean address are places, the road, the number and the detail. */
 
 interface Parsed {
-  /** Administrative units, largest first. */
+  /** Largest first. */
   readonly places: readonly string[];
   readonly road: string | null;
   /** The building number on the road, or the lot number. */
   readonly number: string | null;
-  /** Everything after the number: building, floor, room. */
+  /** Everything after the number. */
   readonly detail: string;
 }
 
@@ -119,10 +119,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/**
- * Some addresses start again after the number: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only
- * what follows the second number.
- */
+/** Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps 2층. */
 function withoutRepetition(tokens: string[]): string[] {
   const at = tokens.findIndex((token) => PROVINCE_WORD.test(token));
   if (at < 0) return tokens;

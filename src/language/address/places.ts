@@ -47,7 +47,7 @@ function plainWords(name: string): string {
 const PROVINCE =
   /^(\p{Script=Hangul}+?)(?:특별자치시|특별시자치도|특별자치도|통합특별시|특별시|광역시|직할시|시|도)?$/u;
 
-/** A province by its short or full name: 경기, 경기도. */
+/** By short or full name: 경기, 경기도. */
 export function englishProvince(place: string): string | undefined {
   return PROVINCES.get(PROVINCE.exec(place)?.[1] ?? "");
 }
