@@ -67,7 +67,7 @@ const FINALS_OF_A_SYLLABLE = 28;
 const NEITHER_NAME_NOR_PARENTHESIS = /[^\p{L}\p{N}()]/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-/** Most names of the table equal their name key. Testing takes a fifth of the time of making it. */
+/** Most names are their own name key. This test takes a fifth of the time of making one. */
 const PLAIN = /^[가-힣0-9]+$/;
 const REPLACED = new RegExp(
   [...LEGAL_WORDS, ...ABBREVIATED.map(([word]) => word.source)].join("|"),
@@ -117,7 +117,7 @@ function closeSyllable(both: string, syllable: string, consonant: string): strin
   return isOpen && final > 0 ? String.fromCharCode(code + final) : both;
 }
 
-/** By callers: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`. */
+/** What callers add: `주.한빛물산`, `한빛물산(구 새솔)`, `한빛물산(HANBIT)`, `Hanbit Co., Ltd.`. */
 const ADDED: readonly RegExp[] = [
   /^\s*주\s*\.\s*(?=\S)/u,
   /\((?:구|舊|전|前)[\s.:,][^)]*\)?\s*$/u,
@@ -166,7 +166,7 @@ function usualSpellings(key: string): string[] {
 const BRANCH = /(?:지점|지사|공장|본사|본점|영업소|연구소|출장소|사업소|사업장)$/u;
 /** `제2` of `제2공장`. */
 const NUMBERED = /제?[0-9]+$/u;
-/** In syllables, the place or kind before a branch: 수원지점, 남동공장, 기술연구소. */
+/** Syllables of the place or kind before a branch: 수원지점, 남동공장, 기술연구소. */
 const PLACE_LENGTHS = [2, 3];
 
 export const MAX_HEAD_OFFICE_KEYS = 2 + PLACE_LENGTHS.length;

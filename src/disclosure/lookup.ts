@@ -50,7 +50,7 @@ export function isOwnWords(source: NameAuthority): boolean {
 export interface CompanyMatch {
   evidence: Evidence;
   nameKo: string;
-  /** Null without a usable English name, and when it belongs to a former name. */
+  /** Null if there is no usable English name, or it belongs to a former name. */
   nameEn: string | null;
   source: NameAuthority;
   /** Differs from `source` when the English name was found by the number. */
@@ -188,7 +188,7 @@ async function findCompanies(
   return { matches, wanted };
 }
 
-/** Whether the number and the disclosure table give both names, so no live source is needed. */
+/** Whether the table has the English name by the number, so that no live source is needed. */
 function isSettled(match: CompanyMatch | null): boolean {
   return match?.evidence === "number" && match.sourceEn === "dart" && match.nameEn !== null;
 }
@@ -222,7 +222,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const official = said.find(({ source }) => source === OFFICIAL_NAMES)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
-  // An English name counts only if its Korean name is the company's current one.
+  // Take an English name only if the Korean name beside it is the company's current one.
   if (match.nameEn !== null || !otherwise || !isItsName(otherwise.nameKo)) return match;
   return { ...match, nameEn: otherwise.nameEn, sourceEn: otherwise.sourceEn };
 }

@@ -1,7 +1,7 @@
 /**
  * Writes the disclosure table in D1: only changed rows, so readers never see an empty table.
  * Triggers (migration `company_evidence`) keep the index keys in step. Raw SQL, because a query
- * builder cannot write many rows from one JSON parameter, and row by row would take minutes.
+ * builder cannot write many rows from one JSON parameter, and single rows would take minutes.
  */
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";

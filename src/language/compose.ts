@@ -12,7 +12,6 @@ import { capitalize, romanizeName } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** An English name that is not official. */
 export interface UnofficialName {
   readonly name: string;
   /** `composed` when any part of the name is known; else spelled by the standard. */
@@ -186,7 +185,7 @@ export function nth(number: number): string {
 
 /** Real names have up to six letters in a row. */
 const MOST_LETTERS = 8;
-/** So many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
+/** This many letter names in a row are letters even if each is an ordinary syllable (유오티 UOT). */
 const ENOUGH_LETTERS = 3;
 
 /**

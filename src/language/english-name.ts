@@ -26,7 +26,7 @@ const ADDRESS =
 const LEGAL_FORM =
   /^(?:co|company|corp|corporation|inc|incorporated|llc|ltd|limited|coltd|colimited)$/;
 
-/** Most fields pass this quick test: trimmed ASCII, more letters than any placeholder or form. */
+/** Most fields pass this quick test: trimmed ASCII, more letters than a legal form has. */
 const TRIM_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 const MANY_LETTERS = /(?:[A-Za-z][^A-Za-z]*){13}/;
 

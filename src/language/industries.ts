@@ -26,7 +26,6 @@ function industries(): ReadonlyMap<string, Texts> {
   return read;
 }
 
-/** All entries of the data file. */
 export function readIndustries(): { code: string; texts: Texts }[] {
   const names = INDUSTRY_NAMES.map(linesOf);
   return linesOf(INDUSTRY_CODES).map((code, at) => {

@@ -1,12 +1,9 @@
-/**
- * Finds the names of persons in a text, and writes Korean ones in Latin letters: the family name in
- * its usual spelling, the given name by the standard.
- */
+/** Finds the names of persons in a text, and writes Korean ones in Latin letters. */
 import { romanizeGivenName, romanizeHangul } from "./revised-romanization.ts";
 import { capitalize } from "./romanize.ts";
 
 /**
- * Family names in their most frequent spelling: the notice of the ministry leaves it to their
+ * Family names in their most frequent spelling: the standard leaves the spelling to their
  * bearers. Names with the standard spelling are listed too, because only listed names count.
  */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(

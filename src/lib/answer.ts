@@ -1,7 +1,4 @@
-/**
- * The answer of a service that may be down. `Unavailable` says nothing about the question, and the
- * types make callers handle it.
- */
+/** The answer of a service that may be down. `Unavailable` says nothing about the question. */
 
 export interface Answered<T> {
   kind: "answered";

@@ -5,7 +5,7 @@
 
 export const DAY_MS = 86_400_000;
 
-/** YYYY-MM-DD. */
+/** The day of a moment, YYYY-MM-DD. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

@@ -1,9 +1,6 @@
-/**
- * Suggests the known name or value closest to a misspelled one. It ignores long texts, so a caller
- * cannot cause much work.
- */
+/** Suggests the known name or value closest to a misspelled one. */
 
-/** Longer than all our names. */
+/** Longer than all our names. Longer texts are ignored, so a caller cannot cause much work. */
 const LONGEST_TEXT = 64;
 const MOST_MISTAKES = 2;
 
@@ -16,7 +13,7 @@ function plainName(name: string): string {
 }
 
 /**
- * The known name with the fewest mistakes, the first of equals; null when there is more than one
+ * The known name with the fewest mistakes (the first of several); null when that is more than one
  * mistake for each three letters, or more than two.
  */
 export function similarTo<Known extends string>(

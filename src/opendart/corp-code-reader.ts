@@ -29,7 +29,7 @@ export const MAX_ZIP_BYTES = 20_000_000;
 const MAX_DOCUMENT_BYTES = 50_000_000;
 const REFUSAL_BYTES = 4096;
 
-/** The parser pauses after so many bytes, so that its isolate can serve requests meanwhile. */
+/** The parser pauses after this many bytes, so that its isolate can serve requests meanwhile. */
 const BYTES_A_TURN = 2_000_000;
 
 /**

@@ -6,7 +6,7 @@ import { type OpenDartClient, OpenDartFault } from "./client.ts";
 export interface GatedOptions {
   purpose: Purpose;
   patienceMs: number;
-  /** Keeps sending the report, which follows the answer. */
+  /** For the report, which is sent after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Queries live sources about a business, each data set behind its gate, and stores their answers.
- * Which ones are due belongs in `due.ts`. No answer never means that a source knows nothing.
+ * Which ones are due belongs in `due.ts`. A source that does not answer may still know something.
  */
 
 import { type Answered, answered, type Unavailable } from "../lib/answer.ts";

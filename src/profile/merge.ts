@@ -56,7 +56,6 @@ export function compare(
   }).filter(({ said: all }) => all.length > 0);
 }
 
-/** In the order of the merge table. */
 function sayingsIn(field: Field, sources: SourceFacts[]): SourcedValue[] {
   return MERGE_TABLE[field].order.flatMap((source) =>
     sources.flatMap(({ facts, ...from }) => {

@@ -11,7 +11,7 @@ import { fromRow } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
-  /** From here to `establishedOn`: `company.json`; empty when it has no value. */
+  /** From `company.json`, down to `establishedOn`; empty if it has no value. */
   legalName: string;
   englishName: string;
   stockName: string;

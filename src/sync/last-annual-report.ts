@@ -3,7 +3,7 @@ import type { AnnualReportPart, OpenDartClient } from "../opendart/client.ts";
 import type { ProfileParts } from "../profile/store.ts";
 import { employeeCount, mainAccounts } from "./annual-report.ts";
 
-/** Last year's report may not be filed yet, so ask for the one before then. */
+/** If last year's report is not filed yet, ask for the year before. */
 const YEARS_BACK = [1, 2];
 
 /** The most calls for one company. */

@@ -1,5 +1,5 @@
 /**
- * The records of sync runs in D1. Each UPDATE has a condition on the status and attempt that it
+ * The records of sync runs in D1. Each UPDATE has a condition on the status or attempt that it
  * expects, so that only one of two workers on the same run continues.
  */
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
@@ -14,14 +14,14 @@ export const RETRY_SECONDS = 300;
 
 const UNDER_WAY = ["queued", "running"] as const;
 
-/** A run that was taken so often without an end is given up. */
+/** A run that was taken this often without an end is given up. */
 const MAX_ATTEMPTS = 5;
-/** A facts run has many messages and no lease. Without progress for so long it is interrupted. */
+/** A facts run has many messages and no lease. It is interrupted when it is idle for this long. */
 const SILENCE_MS = 3_600_000;
 
 export type RunStore = ReturnType<typeof createRunStore>;
 
-/** @param leaseMs a worker without progress for so long is presumed dead */
+/** @param leaseMs a worker that makes no progress for this long is presumed dead */
 export function createRunStore(db: DrizzleD1Database, clock: () => number, leaseMs: number) {
   /** The run, while the worker of this attempt still holds it. */
   const held = (run: SyncRun) =>
@@ -143,7 +143,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
         .where(idleSince(kind, now, SILENCE_MS));
     },
 
-    /** Gives up runs that were taken too often. The caller must send messages for the `waiting`. */
+    /** Gives up runs that were taken too often. The caller must send messages for `waiting`. */
     async recover(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleSince(kind, now, leaseMs);

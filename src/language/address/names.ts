@@ -1,7 +1,4 @@
-/**
- * The parts of addresses that no rule can romanise: provinces, countries, English words in road and
- * building names. Data only.
- */
+/** The parts of addresses that no rule can romanise. Data only. */
 
 /**
  * Provinces and metropolitan cities by the beginning of their names, as official English addresses

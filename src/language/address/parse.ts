@@ -119,7 +119,7 @@ function isGlued(token: string, next: string | undefined): boolean {
   );
 }
 
-/** Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps 2층. */
+/** Some addresses repeat themselves: 도원3길 32충청남도 천안시 서북구 도원3길 32, 2층. Keeps only 2층. */
 function withoutRepetition(tokens: string[]): string[] {
   const at = tokens.findIndex((token) => PROVINCE_WORD.test(token));
   if (at < 0) return tokens;

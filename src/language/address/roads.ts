@@ -44,7 +44,6 @@ export function englishRoad(road: string): string {
 /** A capturing group, so that splitting keeps the words. Words listed first win. */
 const ROAD_WORD = new RegExp(`(${[...ROAD_WORDS.keys()].join("|")})`, "u");
 
-/** A road's name without its suffix. */
 function roadName(name: string): string {
   return name
     .split(ROAD_WORD)
