@@ -1,5 +1,5 @@
 /**
- * Makes the index keys by which a company is found: one key for every way of writing a name, a
+ * Makes the index keys that find a company: one key for all ways to write a name, a
  * representative or a number. Import and lookup must both use these functions. No I/O.
  */
 import {

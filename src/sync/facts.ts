@@ -68,8 +68,8 @@ const COMPANIES_DUE = `
    LIMIT ?2`;
 
 /**
- * Companies whose annual report was never asked for, and those with a report that may have filed a
- * newer one. The disclosure table does not show new reports.
+ * Companies without a request for their annual report so far, and those that may have filed a newer
+ * one. The disclosure table does not show new reports.
  */
 const REPORTS_DUE = `
   SELECT corp_code FROM profiles JOIN companies USING (corp_code)
