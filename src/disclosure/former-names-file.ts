@@ -1,6 +1,6 @@
 /**
- * The format of `seed/former-names.csv`, which ships with the product: reading it, for the admin
- * route that imports it, and making it from old corpCode files, for the command-line tool. No I/O.
+ * The format of `seed/former-names.csv`, which ships with the product. The admin route reads it;
+ * the command-line tool makes it from old corpCode files. No I/O.
  */
 
 import { usableEnglishName } from "../language/english-name.ts";
@@ -12,9 +12,8 @@ import { nameKey } from "./index-keys.ts";
 
 const COLUMNS = ["corp_code", "name", "last_seen", "name_en"];
 
-/** A corpCode file. */
 export interface DatedFile {
-  /** The day on which it was fetched, YYYY-MM-DD. */
+  /** When it was fetched, YYYY-MM-DD. */
   day: string;
   zip: Uint8Array;
 }
@@ -26,13 +25,12 @@ interface Company {
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
   isStale: boolean;
-  /** The names it bore before, by name key. */
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
 /**
- * The names that companies bore in some file, and no longer bear in the last file that has them.
- * @param files the oldest first
+ * The names that companies had in an earlier file, but not in the last file that lists the company.
+ * @param files oldest first
  * @throws CorpCodeFault
  */
 export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerName[]> {
@@ -75,7 +73,6 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
     );
 }
 
-/** The file, with a header. */
 export function formerNamesCsv(names: readonly FormerName[]): string {
   const rows = names.map(({ corpCode, name, lastSeen, nameEnglish }) =>
     [corpCode, name, lastSeen, nameEnglish].map(quoted).join(","),
@@ -87,7 +84,7 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** @throws Error that names the line which is no former name */
+/** Reads the file. @throws Error that names the line that is not a former name */
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {

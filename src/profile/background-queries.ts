@@ -1,7 +1,6 @@
 /**
- * Querying for the official names of the corporations whose names were wanted by checks, when the
- * allowance has calls to spare: some every minute, until the day's share is used up. What is left
- * stays in D1.
+ * Queries the official names that checks wanted, a few numbers every minute while the allowance has
+ * calls to spare. The other numbers stay in D1.
  */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
@@ -37,7 +36,7 @@ export async function queryWantedNames({
       number,
       isPersonal: () => false,
     });
-    // No calls are left for today, or it does not answer: the others would fare no better.
+    // No calls are left for today, or the source is down, so the other numbers would fail too.
     if (result.kind === "unavailable") return;
     await liveStore.keep(number, OFFICIAL_NAMES, result.value.facts);
   }

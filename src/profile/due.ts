@@ -1,4 +1,4 @@
-/** Which live sources must be queried before a description knows all that it can. Pure. */
+/** Decides which live sources a description must query. Pure. */
 
 import { isSoleProprietor } from "../disclosure/lookup.ts";
 import { DAY_MS } from "../lib/days.ts";
@@ -17,8 +17,8 @@ export interface QueryRules {
   /** The sources that are switched on. */
   on: readonly LiveSourceName[];
   /**
-   * After how many days an answer is old: under `comwel.employees` a field of a source, under
-   * `comwel` the rest of it, under `none` or `comwel.none` answers that nothing is known.
+   * After how many days an answer is old: `comwel.employees` for one field of a source, `comwel`
+   * for its other fields, `none` or `comwel.none` for answers that nothing is known.
    */
   ages: NumbersByName;
   /** Epoch milliseconds. */
@@ -26,9 +26,8 @@ export interface QueryRules {
 }
 
 /**
- * A field is known where what is given of it is not old: then no source is queried for it. Else
- * all its sources are queried that have not answered lately.
- * @param merged what `known` gives of each field
+ * For each field without a fresh value, all its sources that have not answered lately.
+ * @param merged the fields as `merge` makes them from `known`
  */
 export function dueSources(
   number: string,

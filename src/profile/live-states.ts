@@ -1,4 +1,4 @@
-/** How the live sources that are switched on do today: for `/ready` and the operator. */
+/** The state of the live sources that are switched on, for `/ready` and the operator. */
 import { withinBudget } from "../lib/budget.ts";
 import {
   DATA_SET_NAMES,
@@ -10,7 +10,7 @@ import type { Gate } from "../sources/gate.ts";
 import type { SourceState } from "../sources/gate-messages.ts";
 
 /**
- * `refused`: the source refuses our key. `resting`: it failed, and is left alone for a while.
+ * `refused`: the source refuses our key. `resting`: it failed, so it is not called for a while.
  * `used_up`: no calls are left today. `unknown`: its gate does not answer.
  */
 export type LiveStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
@@ -18,7 +18,6 @@ export type LiveStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 export interface LiveState {
   source: DataSetName;
   status: LiveStatus;
-  /** Null where the gate does not answer. */
   today: SourceState | null;
 }
 
