@@ -26,8 +26,9 @@ const cities = Object.entries(names)
 writeFileSync(
   FILE,
   `/**
- * The roads whose official English name \`roads.ts\` does not find by rule, by province and city:
- * data, made by \`language-data/road-names/make.ts\` and not changed by hand.
+ * Roads that do not follow the rules of \`roads.ts\`, by province and city. They are named after a
+ * company; elsewhere the same name is ordinary (삼성로 in Gangnam is Samseong-ro).
+ * \`language-data/road-names/make.ts\` makes this file from the official table.
  */
 export const ROAD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${cities.join("\n")}
