@@ -29,7 +29,7 @@ export const ERRORS = {
   },
   invalid_csv: { status: 400, message: "The CSV cannot be read." },
   missing_column: { status: 400, message: "A required column is missing." },
-  batch_empty: { status: 400, message: "The batch holds no business." },
+  batch_empty: { status: 400, message: "The batch has no businesses." },
   batch_too_large: {
     status: 400,
     message: "The batch holds more businesses than your plan allows.",

@@ -13,14 +13,14 @@ export const RATE_HEADERS = {
   "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** @param meaning what the same key with the same request is */
-export function idempotencyKey(meaning: string): Parameter {
+/** @param effect what repeating a request with the same key does */
+export function idempotencyKey(effect: string): Parameter {
   return {
     in: "header",
     name: "Idempotency-Key",
     description:
-      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
-      `with the same request is ${meaning}; with another request it is 400 ` +
+      "Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a " +
+      `request with the same key ${effect}; another request with the same key is 400 ` +
       "`idempotency_key_reused`.",
     schema: z
       .string()
@@ -61,7 +61,7 @@ export const CHARGED_HEADERS = {
 } as const satisfies DeclaredAnswer["headers"];
 
 /** The parameter by which a check may be repeated. */
-export const IDEMPOTENT_CHECK_KEY = idempotencyKey("one check and is charged once");
+export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
 
 /** The codes for faults in fields. */
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {

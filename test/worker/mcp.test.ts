@@ -123,7 +123,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
   it("agrees on it, and learns who answers", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
-    expect(client.getInstructions()).toContain("no verdict");
+    expect(client.getInstructions()).toContain("not a verdict");
   });
 
   it("lists every tool with its schemas and hints", async () => {
@@ -267,7 +267,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
   ])("is told of %s as an error of the tool", async (_, name, given, error) => {
     const result = await call(client, name, given);
     expect(result).toMatchObject({ isError: true, structuredContent: { error } });
-    expect(result.content[0].text).toMatch(/[.?!] This is no verdict on a business\.$/);
+    expect(result.content[0].text).toMatch(/[.?!] This is not a verdict on a business\.$/);
   });
 
   it("asks ten things at once", async () => {
@@ -351,7 +351,7 @@ describe("a tool", () => {
     const { isError, structuredContent, content } = resultOf(answer);
     expect([isError, structuredContent.error.code]).toEqual([true, code]);
     expect(structuredContent.error.request_id).toBe(answer.headers.get("X-Request-Id"));
-    expect(content[0].text).toMatch(new RegExp(`^${code}: .*no verdict`));
+    expect(content[0].text).toMatch(new RegExp(`^${code}: .*not a verdict`));
   });
 
   it("tells of an exception as an internal error, without its message", async () => {

@@ -1,4 +1,4 @@
-/** What `POST /v1/verify` takes (docs/api.md#verify-fields), and what it becomes inside. */
+/** The body of `POST /v1/verify` (docs/api.md#verify-fields), and the claim it becomes. */
 import * as z from "zod";
 import {
   businessNumberField,

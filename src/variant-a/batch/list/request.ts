@@ -33,8 +33,8 @@ export const listQuerySchema = z
   }));
 
 /**
- * The job that was shown last, by its place in the list. It is no secret and no right: a list
- * holds the jobs of the account that asks, whoever was given the cursor.
+ * Encodes the position of the last job shown. A cursor is not a secret: a list holds only the jobs
+ * of the account that asks, whoever got the cursor.
  */
 export function cursorOf({ createdAt, id }: JobPosition): string {
   return `${createdAt.toString(36)}-${id}`;

@@ -16,7 +16,7 @@ import { csvError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
 import { type CountFault, countFault, schemaOf } from "./request.ts";
 
-/** `Prefer: wait=N` (RFC 7240): no longer than this, in seconds. */
+/** The longest wait that `Prefer: wait=N` (RFC 7240) can get, in seconds. */
 const LONGEST_WAIT = 30;
 const WAIT_STEP_MS = 200;
 
@@ -40,8 +40,7 @@ export const verify: Handler = async (c) => {
 };
 
 /**
- * The batch of a JSON body.
- * @param isLong it is too long to be searched for misspelled fields
+ * @param isLong the body is too long to search it for misspelled fields
  * @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the first field at fault
  */
 function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
@@ -63,13 +62,13 @@ function countError(fault: CountFault): ServiceError {
   }
 }
 
-/** What each number of a JSON batch is called, by its place. */
+/** Names the parameter that holds the number at a position. */
 function numberParameters(body: unknown): (at: number) => string {
   const isList = Array.isArray((body as { business_numbers?: unknown }).business_numbers);
   return (at) => (isList ? `business_numbers.${at}` : `businesses.${at}.business_number`);
 }
 
-/** Waits for the job to end. @returns it as it is then, or when the time is up */
+/** Waits until the job has ended or the time is up. @returns the latest state of the job */
 async function untilEnded(c: Context<AppEnv>, job: Job, seconds: number): Promise<Job> {
   const { services } = c.var;
   const jobs = services.jobs;
@@ -87,7 +86,6 @@ function preferredWait(prefer: string | undefined): number | null {
   return seconds === undefined ? null : Math.min(Number(seconds), LONGEST_WAIT);
 }
 
-/** A row without an answer has an `error` instead of `isValid`. */
 function presentRow(row: ResultRow, job: Job): RowAnswer {
   if ("verification" in row) return presentAnswer(row, job);
   return { error: row.error, businessInfo: { businessNumber: row.given.businessNumber } };
