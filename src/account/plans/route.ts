@@ -1,6 +1,6 @@
 /**
- * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an isolate
- * reads the plans from D1 rarely, and repeats its copy while D1 is down.
+ * `GET /v1/plans` (docs/api.md#plans). Anyone may ask without a key, so it must be cheap: an
+ * isolate reads the plans from D1 rarely, and repeats its copy while D1 is down.
  */
 import { drizzle } from "drizzle-orm/d1";
 import { plans } from "../../../schema/tables.ts";
