@@ -2,7 +2,6 @@
 import type * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
 
-/** Errors that every route of the operator can give. */
 export const GUARD_ERRORS = [
   "invalid_api_key",
   "rate_limit_exceeded",

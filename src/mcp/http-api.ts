@@ -22,7 +22,6 @@ interface Pending {
 /** Headers about the account that the answer to the message repeats. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
-/** @param routes the routes of each variant, as the app has them */
 export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
   // The request object is the key, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();

@@ -101,7 +101,7 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** Metadata decides before the header. A version there that is not a legacy one is modern. */
+/** A version in the metadata is modern unless it is a legacy one. Else the header decides. */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

@@ -20,7 +20,6 @@ import type { Reply } from "./protocol.ts";
  */
 const MAX_MESSAGE_BYTES = 262_144;
 
-/** @param variants the routes of the HTTP API, which the tools use */
 export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   // Built at the first call of a tool, because most isolates never see one.

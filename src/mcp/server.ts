@@ -46,7 +46,6 @@ const TOOLS_TTL_MS = 3_600_000;
 
 export interface MessageContext {
   headers: MessageHeaders;
-  /** The variants that this host serves. */
   variants: readonly Variant[];
   /** The HTTP API of a variant; null if the API key has no plan for it. */
   senderFor: (variant: Variant) => Promise<SendRequest | null>;

@@ -15,7 +15,6 @@ export interface ApiRequest {
   body?: object;
 }
 
-/** Why a tool has no result. */
 export interface ToolFailure {
   kind: "failure";
   code: ErrorCode;

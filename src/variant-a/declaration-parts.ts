@@ -30,7 +30,6 @@ export const FIELDS = {
   },
 } as const satisfies Record<string, JsonSchema>;
 
-/** The status of a closed business, as codes. */
 export const CLOSED_EXAMPLE = {
   businessNumber: "1248178104",
   isRegistered: true,

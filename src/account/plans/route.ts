@@ -11,7 +11,7 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Services } from "../../services.ts";
 import type { PlanAnswer, PlansAnswer } from "./answer.ts";
 
-/** A meter, too, uses the plans that it knows for at most this long. */
+/** As long as a meter may work with the plans that it knows (`PLANS_USABLE_MS`). */
 const REMEMBERED_MS = 600_000;
 /** How long to leave D1 alone after it failed. */
 const REST_MS = 5_000;

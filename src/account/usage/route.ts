@@ -8,7 +8,6 @@ import { variantsAt } from "../../http/hosts.ts";
 import type { Variant } from "../../variant.ts";
 import type { UsageAnswer } from "./answer.ts";
 
-/** Admits the caller to the variant that the answer shows. */
 export const admitToUsage = admitToEither((c, plans) => {
   const requestedVariant = c.req.query("variant");
   if (requestedVariant === "a" || requestedVariant === "b") return requestedVariant;

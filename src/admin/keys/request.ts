@@ -14,7 +14,6 @@ const limitsSchema = z.object({
 });
 type WireLimits = z.infer<typeof limitsSchema>;
 
-/** The body of `POST /admin/keys`. */
 export const issueKeySchema = z
   .object({
     account: accountField,
@@ -69,7 +68,6 @@ export const changeKeySchema = z
 
 const DAY_SECONDS = 86_400;
 
-/** The body of `POST /admin/keys/:id/rotate`. */
 export const rotateKeySchema = z.object({
   grace_seconds: z
     .int("must be a whole number")

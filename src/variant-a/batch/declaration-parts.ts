@@ -75,7 +75,6 @@ export const SUBMITTED: DeclaredAnswer = {
   examples: { queued: { summary: "A new job", value: QUEUED } },
 };
 
-/** Errors that every batch endpoint can give. */
 export const BATCH_ERRORS = [
   ...AUTHENTICATION_ERRORS,
   "feature_not_available",

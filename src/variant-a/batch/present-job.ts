@@ -50,7 +50,6 @@ export function presentJob(job: Job, progress: Progress, origin: string): JobAns
   };
 }
 
-/** Whether the results of a job can be downloaded. */
 export function hasResults({ status }: Job): boolean {
   return status === "completed" || status === "cancelled";
 }

@@ -56,12 +56,10 @@ const bilingualStatus = registrationStatus
   })
   .meta({ id: "BilingualRegistrationStatus", description: "What `lang=both` returns." });
 
-export const statusAnswer = z
-  .union([bilingualStatus, registrationStatus, statusCodes])
-  .meta({
-    id: "Status",
-    description: "What the register says about a number. Everything else is null.",
-  });
+export const statusAnswer = z.union([bilingualStatus, registrationStatus, statusCodes]).meta({
+  id: "Status",
+  description: "What the register says about a number. Everything else is null.",
+});
 export type StatusAnswer = z.input<typeof statusAnswer>;
 
 export const statusListAnswer = z

@@ -38,7 +38,6 @@ const listField = z
   })
   .pipe(z.array(writtenNumberField));
 
-/** One number, or a list of them. A field wins over its alias. */
 export const statusSchema = z
   .object({
     business_number: writtenNumberField.nullish(),

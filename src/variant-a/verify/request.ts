@@ -10,7 +10,6 @@ import {
 import type { OutputLanguage } from "../../verification/output-language.ts";
 import type { Claim } from "../../verification/verification.ts";
 
-/** Outputs the claim and the output language. A field wins over its alias. */
 export const verifySchema = z
   .object({
     business_number: businessNumberField,

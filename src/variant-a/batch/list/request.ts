@@ -32,10 +32,7 @@ export const listQuerySchema = z
     status,
   }));
 
-/**
- * Encodes the position of the last job shown. A cursor is not a secret: a list holds only the jobs
- * of the account that asks, whoever got the cursor.
- */
+/** A cursor is not a secret: whoever sends it gets only the jobs of their own account. */
 export function cursorOf({ createdAt, id }: JobPosition): string {
   return `${createdAt.toString(36)}-${id}`;
 }

@@ -7,7 +7,6 @@ import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } f
 export interface UploadOptions extends BatchOptions {
   /** Korean only if the caller asked for it; without a language the messages are English. */
   messages: MessageLanguage;
-  /** Whether the input's columns come first in the results. */
   inputFirst: boolean;
 }
 

@@ -17,7 +17,6 @@ import { BATCH_FIELD_CODES } from "../options.ts";
 import { jobWithResultsAnswer } from "./answer.ts";
 import { batchSchema } from "./request.ts";
 
-/** The largest batch of any plan. */
 const LARGEST_BATCH = 10_000;
 
 const CALENDAR_DATE = "^(?:[0-9]{8}|[0-9]{4}-[0-9]{2}-[0-9]{2})$";

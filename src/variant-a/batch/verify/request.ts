@@ -90,7 +90,6 @@ export function schemaOf(body: unknown): z.ZodType<Batch> {
   return Object(body).check === "status" ? statusBatchSchema : batchSchema;
 }
 
-/** Why a batch is refused before its elements are read. */
 export type CountFault = { kind: "empty" } | { kind: "too_large"; maxBatch: number };
 
 /** Counts the businesses of a body that has not been validated yet. @returns null if it is fine */

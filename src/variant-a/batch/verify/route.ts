@@ -39,15 +39,13 @@ export const verify: Handler = async (c) => {
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);
 };
 
-/**
- * @param isLong the body is too long to search it for misspelled fields
- * @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the first field at fault
- */
+/** @throws ServiceError `batch_empty`, `batch_too_large`, or the code of the field at fault */
 function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   const fault = countFault(body, maxBatch);
   if (fault) throw countError(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
+  // Without a schema, a long body is not searched for misspelled fields.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
