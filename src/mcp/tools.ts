@@ -92,7 +92,7 @@ export const TOOLS: Record<ToolName, Tool> = {
   describe_business: {
     title: "Describe a Korean business",
     description:
-      "Returns what is known about the business with a registration number: state, names, " +
+      "Returns what is known about a business by its registration number: state, names, " +
       "representative, industry, address, figures, each with its source. Use it to learn who a " +
       "business is; to confirm what someone claims about it use verify_business. A field is null " +
       "if no source knows it, which says nothing about the business. `business_not_found` is a " +

@@ -15,7 +15,7 @@ export const FIELDS = {
   },
   ownerName: {
     description:
-      "The representative, exactly as registered. Unicode form and outer spaces do not matter.",
+      "The representative, exactly as registered. Unicode form and surrounding spaces do not matter.",
     minLength: 1,
     examples: ["김한빛"],
   },

@@ -168,7 +168,7 @@ export const keyEndpoints: readonly Endpoint[] = [
             expires_at: {
               ...FIELDS.expires,
               description:
-                "When the new key expires. null: never. Missing: when the old key would have.",
+                "When the new key expires. null: never. If missing: when the old key would have expired.",
             },
             mode: {
               description:

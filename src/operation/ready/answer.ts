@@ -85,11 +85,11 @@ const readiness = {
 
 export const readyAnswer = z
   .object({ status: z.literal("ready"), ...readiness })
-  .meta({ id: "Ready", description: "All parts that a check needs respond." });
+  .meta({ id: "Ready", description: "All required parts respond." });
 
 export const notReadyAnswer = z
   .object({ status: z.literal("not_ready"), ...readiness })
-  .meta({ id: "NotReady", description: "At least one part does not respond." });
+  .meta({ id: "NotReady", description: "At least one required part does not respond." });
 
 export type ReadyAnswer = z.input<typeof readyAnswer> | z.input<typeof notReadyAnswer>;
 export type Part = (typeof PARTS)[number];

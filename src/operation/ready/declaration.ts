@@ -28,9 +28,9 @@ export const getReadinessEndpoint: Endpoint = {
   path: "/ready",
   operationId: "getReadiness",
   tag: "Operation",
-  summary: "Check whether all parts of the service respond",
+  summary: "Check whether all required parts of the service respond",
   description:
-    "For monitoring. Covers each part that a check needs. The parts are asked at most every few seconds.",
+    "For monitoring. It asks the parts that no check can do without, at most every few seconds.",
   access: "nothing",
   errorShapes: VARIANTS,
   answers: [

@@ -1,6 +1,6 @@
 /**
- * `GET /ready`: whether each part that a check needs responds. A monitor has no key, so anyone may
- * ask: it uses none of the tax authority's allowance, and looks at most every few seconds.
+ * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask: it
+ * uses none of the tax authority's allowance, and looks at most every few seconds.
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";

@@ -9,7 +9,7 @@ const MAX_JOB_NAME = 100;
  */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** @returns null if the name is missing or empty @throws ServiceError `invalid_request` */
+/** Null if the name is missing or empty. @throws ServiceError `invalid_request` */
 export function readJobName(header: string | undefined): string | null {
   if (header === undefined) return null;
   const decoded = decode(header);

@@ -22,8 +22,8 @@ export const verifyBusinessEndpoint: Endpoint = {
   summary: "Verify one business",
   description:
     "Asks the tax authority whether number, opening date and representative belong together. " +
-    "There are three outcomes: valid, invalid with a reason, or the error `registry_unavailable`, which " +
-    "says nothing about the business and is not charged.",
+    "There are three outcomes: valid, invalid with a reason, or the error " +
+    "`registry_unavailable`, which says nothing about the business and is not charged.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [IDEMPOTENT_CHECK_KEY],

@@ -71,7 +71,7 @@ export const businessAnswer = z
       .nullable()
       .meta({
         description:
-          "The registered Korean name for `ko`; for every other language same as `company_name_en`.",
+          "The registered Korean name for `ko`; in other languages the same as `company_name_en`.",
         examples: ["Hanbit Trading Co., Ltd."],
       }),
     company_name_en: z

@@ -21,7 +21,7 @@ export const describeBusinessEndpoint: Endpoint = {
   summary: "Describe a business by its number",
   description:
     "The tax authority knows the state and tax type of every business and nothing else about it. " +
-    "The rest comes from the disclosure database, which covers part of the companies, and from " +
+    "The rest comes from the disclosure database, which covers some companies, and from " +
     "other public registers. `business_not_found` is an answer and is charged.",
   access: "api_key",
   errorShapes: ["b"],

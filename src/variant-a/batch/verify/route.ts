@@ -45,7 +45,7 @@ function readBatch(body: unknown, maxBatch: number, isLong: boolean): Batch {
   if (fault) throw countError(fault);
   const schema = schemaOf(body);
   const result = schema.safeParse(body);
-  // Without a schema, a long body is not searched for misspelled fields.
+  // A long body is not searched for misspelled fields, so pass no schema for it.
   if (!result.success)
     throw requestFault(result.error, body, BATCH_FIELD_CODES, isLong ? null : schema);
   return result.data;
