@@ -1,4 +1,4 @@
-// The client retries what may succeed later, twice, charged once. This handles the rest.
+// The client retries up to twice, and the check is charged once. This handles the other errors.
 import { ApiError, BusinessVerification, ConnectionError } from "business-verification";
 
 const client = new BusinessVerification({
