@@ -10,14 +10,14 @@ export const RATE_HEADERS = {
   "Test-Mode": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** @param meaning what sending the same key and request again means */
-export function idempotencyKey(meaning: string): Parameter {
+/** @param effect what repeating a request with the same key does */
+export function idempotencyKey(effect: string): Parameter {
   return {
     in: "header",
     name: "Idempotency-Key",
     description:
-      "Any text of your own, 1 to 255 printable ASCII characters without blanks. The same key " +
-      `with the same request is ${meaning}; with another request it is 400 ` +
+      "Any text of your own: 1 to 255 printable ASCII characters without blanks. Repeating a " +
+      `request with the same key ${effect}; another request with the same key is 400 ` +
       "`idempotency_key_reused`.",
     schema: z
       .string()
@@ -54,7 +54,8 @@ export const CHARGED_HEADERS = {
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-export const IDEMPOTENT_CHECK_KEY = idempotencyKey("one check and is charged once");
+/** The parameter by which a check may be repeated. */
+export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
 
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {
   return [...new Set(Object.values(fieldCodes))];

@@ -1,6 +1,6 @@
 /**
- * `/mcp`: the service as tools for language models, over the streamable HTTP transport of the Model
- * Context Protocol (docs/mcp.md). Here is what HTTP has to do with it: host, origin, key and body.
+ * `/mcp`: tools for language models over the streamable HTTP transport of the Model Context
+ * Protocol (docs/mcp.md). This file handles the HTTP side: host, origin, key and body.
  */
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
@@ -15,15 +15,14 @@ import { createToolApi, type ToolApi } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
 /**
- * Room for a batch of some two thousand businesses, more than a model writes; and no more, because
- * the rate is asked after the message is read.
+ * Enough for about two thousand businesses, more than a model writes. Not more, because the rate is
+ * checked only after the message is read.
  */
 const MAX_MESSAGE_BYTES = 262_144;
 
-/** @param variants the routes of the HTTP API, which the tools use */
 export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  /** Built with the first call of a tool: most isolates see none. */
+  // Built at the first call of a tool, because most isolates never see one.
   let toolApi: ToolApi | undefined;
 
   routes.use(async (c, next) => {
@@ -34,7 +33,7 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
 
   routes.post("/", async (c) => {
     const { services, trace } = c.var;
-    // A page of another site that a browser lets through, by a name that leads here.
+    // The protocol demands this check: pages of other sites may not call through a browser.
     const origin = c.req.header("Origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin)
       return refuse(c, 403, "invalid_request", "This origin may not call the service.");
@@ -68,7 +67,7 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
     return send(c, reply);
   });
 
-  // Without a state there is nothing to listen to, and nothing to end.
+  // The server keeps no state, so there is no stream to listen to and no session to end.
   routes.on(["GET", "DELETE"], "/", (c) => {
     c.header("Allow", "POST");
     return refuse(c, 405, "not_found", "Send messages with POST.");
@@ -77,10 +76,10 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   return routes;
 }
 
-/** What JSON-RPC calls a parse error. */
+/** The codes that JSON-RPC calls a parse error. */
 const UNREADABLE = ["invalid_json", "invalid_encoding"];
 
-/** Of a message that was not read. */
+/** Answers a message that was not read. */
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
   c.var.trace.note({ code });
   const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };

@@ -123,7 +123,7 @@ describe.each([LEGACY, MODERN])("the official client, with version %s,", (versio
   it("agrees on it, and learns who answers", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: "business-verification" });
-    expect(client.getInstructions()).toContain("no verdict");
+    expect(client.getInstructions()).toContain("not a verdict");
   });
 
   it("lists every tool with its schemas and hints", async () => {

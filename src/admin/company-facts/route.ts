@@ -1,4 +1,4 @@
-/** `POST /admin/company-facts`: facts from a file of `company.json` answers, one JSON a line. */
+/** `POST /admin/company-facts`: stores facts from a file of `company.json` answers. */
 import { ServiceError } from "../../errors.ts";
 import { readText, requireMediaType } from "../../http/body.ts";
 import type { Handler } from "../../http/context.ts";

@@ -88,7 +88,6 @@ function changeError(failure: ChangeFailure): ServiceError {
   }
 }
 
-/** A plan that is not on sale. */
 function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
   return new ServiceError("invalid_request", {
     message: `plans.${variant}: there is no such plan.`,
@@ -101,7 +100,7 @@ function unknownPlan({ variant, planId }: UnknownPlan): ServiceError {
 async function findKey(c: Context<AppEnv, string>): Promise<KeyRecord> {
   const { services, trace } = c.var;
   const id = c.req.param("id") ?? "";
-  // KV takes keys of at most 512 bytes: what cannot be an id is not looked up.
+  // KV refuses keys of more than 512 bytes, so look up only what can be an id.
   const key = isKeyId(id) ? await trace.time("admin", services.keys.findById(id)) : null;
   if (!key) throw new ServiceError("not_found", { message: "There is no API key with this id." });
   trace.noteChange({ keyId: key.id, account: key.account });

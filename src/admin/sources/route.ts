@@ -1,4 +1,4 @@
-/** `GET /admin/sources`: what each live source does today. */
+/** `GET /admin/sources`: the state of each live source today. */
 import type { Handler } from "../../http/context.ts";
 import type { LiveState } from "../../profile/live-states.ts";
 import type { SourceAnswer, SourcesAnswer } from "./answer.ts";

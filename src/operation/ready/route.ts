@@ -1,7 +1,6 @@
 /**
- * `GET /ready`: whether each part that a check needs answers, how old the disclosure table is, and
- * whether the admin routes are open. Everybody may ask, because a monitor has no key. So it is
- * cheap, costs nothing of the tax authority's allowance, and looks at most every few seconds.
+ * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask: it
+ * uses none of the tax authority's allowance, and looks at most every few seconds.
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -14,21 +13,21 @@ import type { Part, ReadyAnswer } from "./answer.ts";
 
 /** A part that has not answered by then counts as down. */
 const PART_TIMEOUT_MS = 2_000;
-/** How long an isolate repeats what it has found. */
+/** How long an isolate repeats its last result. */
 const REMEMBERED_MS = 5_000;
-/** The sync is daily: at this age two in a row have failed. */
+/** The sync is daily, so at this age two in a row have failed. */
 const STALE_AFTER_MS = 60 * 3_600_000;
 
 type PartState = ReadyAnswer["parts"][Part];
 
-/** The route, with its memory: one for each app, and so for each isolate. */
+/** Creates the route with its memory. Each app, and so each isolate, has one. */
 export function readyRoute(): Handler {
   let known: { readiness: ReadyAnswer; checkedAt: number } | undefined;
   let isLooking = false;
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request looks, the others repeat what was found last: a flood costs nothing.
+    // While one request looks, the others repeat the last result, so a flood costs nothing.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
@@ -64,7 +63,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
       ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
       return true;
     },
-    // An entry that is never written: KV may remember that it does not exist.
+    // This entry is never written, so KV may answer from its cache.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),

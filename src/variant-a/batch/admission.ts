@@ -1,16 +1,16 @@
-/** Who may call the batch endpoints, beside what every endpoint asks of its caller. */
+/** Middleware that only batch endpoints have: the rate, and the plan. */
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
 
-/** The meter answers before anything is read: by the rate, and with the plan as it is now. */
+/** Asks the meter before the body is read: it applies the rate and returns the current plan. */
 export const admitByRate: Handler = async (c, next) => {
   const admitted = await c.var.account.admitByRate();
   if (admitted.kind !== "granted") throw errorOf(admitted, "a");
   await next();
 };
 
-/** Refuses a plan without batches, and keeps the size of the largest batch for the handler. */
+/** Refuses a plan without batches, and sets `maxBatch` for the handler. */
 export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {

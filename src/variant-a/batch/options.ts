@@ -1,4 +1,4 @@
-/** What a batch asks, and how it is to be answered and kept: the same for JSON and for a table. */
+/** The options of a batch, which JSON and table submissions share. */
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";

@@ -1,4 +1,4 @@
-/** Submits the batch that a request holds, in JSON or as a table. */
+/** Submits the batch of a request, whether it came as JSON or as a table. */
 import type { Context } from "hono";
 import type { Job } from "../../batch/job.ts";
 import type { InputLayout, ReadRow } from "../../batch/rows.ts";
@@ -11,12 +11,11 @@ import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";
 
-/** The longest body of a batch. */
 export const MAX_BATCH_BYTES = 5_000_000;
 
 /**
- * @param content what makes the batch this batch, as it came in
- * @param parameterOf what the number of a row is called
+ * @param content the input as it came in: a repeated Idempotency-Key must bring the same
+ * @param parameterOf names the parameter that holds the number of a row
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,
@@ -42,7 +41,7 @@ export async function submitFromRequest(
   const planId = account.standing?.plan.id ?? "";
   const submission = { ...batch, name, idempotencyKey, fingerprint, planId };
   const submitted = submitBatch(services, account, submission);
-  // A caller who hangs up ends the request: the submission goes on.
+  // The request ends when the caller hangs up, but the submission must go on.
   services.waitUntil(submitted.catch(() => {}));
   const result = await submitted;
   if (result.kind !== "submitted") throw errorOf(result, "a");

@@ -1,4 +1,4 @@
-/** What `POST /v1/status` takes (docs/api.md#status), and what it becomes inside. */
+/** The body of `POST /v1/status` (docs/api.md#status), and the request it becomes. */
 import * as z from "zod";
 import type { FieldCodes } from "../../errors.ts";
 import { MAX_ENTRIES } from "../../registry/client.ts";
@@ -16,16 +16,16 @@ export const STATUS_FIELD_CODES: FieldCodes = {
 };
 
 export interface StatusRequest {
-  /** Ten digits each, in the order asked; a number may be asked, and is answered, twice. */
+  /** Ten digits each, in the order asked. A number that is asked twice is answered twice. */
   numbers: string[];
-  /** Each number once: what is asked of the registry, and charged. */
+  /** Each number once: these are asked and charged. */
   distinct: string[];
-  /** Asked as a list, and answered as one. */
+  /** Whether the request sent a list and so gets one. */
   isList: boolean;
   language: OutputLanguage;
 }
 
-/** The count is looked at before the elements, which a long list would make many faults of. */
+/** Checks the count before the elements: a long list could have a fault in each of them. */
 const listField = z
   .array(z.unknown(), "must be an array of strings")
   .superRefine((list, context) => {
@@ -41,7 +41,6 @@ const listField = z
   })
   .pipe(z.array(writtenNumberField));
 
-/** One number, or a list of them. A field wins over its alias. */
 export const statusSchema = z
   .object({
     business_number: writtenNumberField.nullish(),

@@ -11,7 +11,7 @@ export const listQuery = validQuery(listQuerySchema, BATCH_FIELD_CODES);
 export async function list(c: QueryContext<typeof listQuerySchema>): Promise<Response> {
   const { services, account } = c.var;
   const { status, after, limit } = c.req.valid("query");
-  // One more than is shown tells whether there are more.
+  // Read one job more than is shown, to learn whether there is a next page.
   const found = await services.jobs.list(account.id, status, after, limit + 1);
   const jobs = found.slice(0, limit);
   const progress = await services.jobs.progressOf(jobs);
