@@ -1,6 +1,6 @@
 /**
- * What all of `checks/` do on the command line: print one line for each fault, and exit with 1 if
- * there are any.
+ * The command line of every check: prints one line for each fault, and exits with code 1 if there
+ * are any.
  */
 import { join } from "node:path";
 

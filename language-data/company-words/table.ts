@@ -1,6 +1,6 @@
 /**
- * The pairs of names in a corpCode file from which company words are learned, and the tenth of them
- * that is never learned from.
+ * Reads the pairs of names in a corpCode file, and separates the tenth that is not used for
+ * learning.
  */
 import { readFileSync } from "node:fs";
 import { usableEnglishName } from "../../src/language/english-name.ts";
@@ -11,7 +11,7 @@ export interface NamePair {
   readonly english: string;
 }
 
-/** All Korean names of a corpCode file, and those that have an English one. */
+/** @returns all Korean names of a corpCode file, and the pairs with a usable English name */
 export async function readTable(zip: string): Promise<{ names: string[]; pairs: NamePair[] }> {
   const names: string[] = [];
   const pairs: NamePair[] = [];
@@ -23,7 +23,7 @@ export async function readTable(zip: string): Promise<{ names: string[]; pairs: 
   return { names, pairs };
 }
 
-/** A tenth of all Korean names, always the same: FNV-1a of the name. Equal names stay together. */
+/** Picks a tenth of the pairs by FNV-1a of the Korean name: always the same, equal names together. */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

@@ -131,7 +131,7 @@ describe("the probe", () => {
         expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
     }
     expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);
-    expect(printed).toMatch(/They answer everywhere: deploy\.$/);
+    expect(printed).toMatch(/All upstreams answer everywhere: deploy\.$/);
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });
 
@@ -139,7 +139,7 @@ describe("the probe", () => {
     await upstream.control({ fail: { mode: "geoblock", every: 1 } });
     const blocked = await play(new Account());
     expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);
-    expect(blocked.printed).toContain("a relay in Korea is needed");
+    expect(blocked.printed).toContain("A relay in Korea is needed");
     await upstream.control({ fail: { mode: "reset", every: 1 } });
     const reset = await play(new Account());
     expect(reset.printed).toMatch(/^near Seoul +odcloud +silent/m);
@@ -216,9 +216,9 @@ describe("the conclusion", () => {
     [
       "in requests elsewhere only",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
-      /another region .* and after the first deployment the binding PLACED/,
+      /another region .*, and set the binding PLACED after the first deployment/,
     ],
-    ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
+    ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /A relay/],
   ])("says what to do if they answer %s", (_, byPlace, advice) => {
     expect(conclude(seen(byPlace))).toMatch(advice);
   });
@@ -228,6 +228,6 @@ describe("the conclusion", () => {
     for (const finding of findings)
       if (finding.place === "unplaced" && finding.upstream === "opendart")
         finding.reachability = "answers";
-    expect(conclude(findings)).toMatch(/elsewhere, by odcloud: a relay/);
+    expect(conclude(findings)).toMatch(/elsewhere: odcloud\. A relay/);
   });
 });
