@@ -71,8 +71,8 @@ export default defineConfig({
   test: {
     // The service logs one event for each request. Show them only for tests that fail.
     silent: "passed-only",
-    // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process, so
-    // more files than cores keep the cores busy.
+    // Vitest would run one file at a time on two cores. Many tests wait for a clock or a process,
+    // so more files than cores keep the cores busy.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
@@ -91,8 +91,8 @@ export default defineConfig({
       },
       {
         plugins: [
-          // Called once for each process. Each test gets its own stand-in (`test/worker/service.ts`);
-          // this one serves what a file does before its tests.
+          // Called once for each process. Each test gets its own stand-in
+          // (`test/worker/service.ts`); this one serves what a file does before its tests.
           cloudflareTest(async ({ inject }) => {
             const upstreamUrl = `${inject("upstreamUrl")}/for/${randomUUID()}`;
             return {
@@ -101,8 +101,8 @@ export default defineConfig({
                 bindings: {
                   NTS_BASE_URL: `${upstreamUrl}/api/nts-businessman/v1`,
                   NTS_SERVICE_KEY: LOCAL_NTS_SERVICE_KEY,
-                  // Long, so that a busy machine does not look like a fault of an upstream. Tests of
-                  // these limits set their own.
+                  // Long, so that a busy machine does not look like a fault of an upstream. Tests
+                  // of these limits set their own.
                   NTS_ATTEMPT_TIMEOUT_MS: 20_000,
                   NTS_TOTAL_TIMEOUT_MS: 60_000,
                   NAMES_BUDGET_MS: 20_000,

@@ -1,6 +1,6 @@
 /**
- * Which part of the project may import which, as data. `dependencies.ts` applies the rules, and also
- * forbids cycles of files.
+ * Which part of the project may import which, as data. `dependencies.ts` applies the rules, and
+ * also forbids cycles of files.
  */
 
 /** The top-level folders, and which others each may import. */

@@ -1,7 +1,7 @@
 /**
  * Checks that lines of comments and Markdown have at most 100 columns. Each character counts as one
- * column, East Asian ones too. Tables, blocks of code, and lines with only a link or an address may be
- * longer, because they cannot be wrapped.
+ * column, East Asian ones too. Tables, blocks of code, and lines with only a link or an address may
+ * be longer, because they cannot be wrapped.
  */
 import { GENERATED_CODE, projectFiles } from "./files.ts";
 import { PROSE_ENDINGS, type ProseLine, proseOf } from "./prose.ts";

@@ -1,10 +1,10 @@
 /**
  * Checks that `wrangler d1 migrations apply --remote` can run the migrations. It sends whole files,
- * and D1's API splits them into statements by other rules than SQLite's. A trigger that breaks these
- * rules passes every local test and then fails with "incomplete input" (code 7500). Cloudflare has not
- * published the rules; these are from reports in cloudflare/workers-sdk (#10998, #15314, #14991,
- * #4326, #6347). wrangler changes CRLF to LF from 4.155 on. docs/deploy.md#migrations says what to do
- * with a file that cannot follow the rules.
+ * and D1's API splits them into statements by other rules than SQLite's. A trigger that breaks
+ * these rules passes every local test and then fails with "incomplete input" (code 7500).
+ * Cloudflare has not published the rules; these are from reports in cloudflare/workers-sdk (#10998,
+ * #15314, #14991, #4326, #6347). wrangler changes CRLF to LF from 4.155 on.
+ * docs/deploy.md#migrations says what to do with a file that cannot follow the rules.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
  * Calls the service, as the operator or as a customer, through the TypeScript client, and turns
- * every error into a `Failure`. What is asked, and how the answer is shown, belongs in the commands.
+ * every error into a `Failure`. What is asked, and how the answer is shown, belongs in the
+ * commands.
  */
 import type * as z from "zod";
 import { ApiError, BusinessVerification, ConnectionError, TimeoutError } from "../sdk/src/index.ts";

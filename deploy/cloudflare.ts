@@ -1,6 +1,6 @@
 /**
- * The client of Cloudflare's REST API: makes one call and checks the answer. A failed call throws an
- * `ApiFailure`, which `preflight.ts` explains. Which calls to make belongs in `preflight.ts` and
+ * The client of Cloudflare's REST API: makes one call and checks the answer. A failed call throws
+ * an `ApiFailure`, which `preflight.ts` explains. Which calls to make belongs in `preflight.ts` and
  * `resources.ts`.
  */
 import * as z from "zod";

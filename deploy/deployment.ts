@@ -1,9 +1,9 @@
 /**
  * The steps of a deployment: inspect the account, create resources, migrate, upload the Worker, set
- * what wrangler cannot set, look at what answers, start the first sync, make a real check. Migrations
- * come before the upload, so that new code never meets an old database. After a failed step a new
- * run continues from there, because each step first looks at what exists. `deploy.ts` is the command
- * and passes in wrangler, the network and files.
+ * what wrangler cannot set, look at what answers, start the first sync, make a real check.
+ * Migrations come before the upload, so that new code never meets an old database. After a failed
+ * step a new run continues from there, because each step first looks at what exists. `deploy.ts` is
+ * the command and passes in wrangler, the network and files.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi } from "./cloudflare.ts";
@@ -205,8 +205,8 @@ const FORMER_NAMES = "seed/former-names.csv";
 
 /**
  * Loads former names, and starts an import of the disclosure table unless there was a sync run.
- * Former names are loaded each time, because a release may bring new ones, and an earlier deployment
- * may have failed before it loaded them.
+ * Former names are loaded each time, because a release may bring new ones, and an earlier
+ * deployment may have failed before it loaded them.
  */
 async function startFirstSync(
   url: string,

@@ -1,7 +1,7 @@
 /**
  * Inspects the account before anything is created: what exists, and every problem that would make
- * the deployment fail. Each problem is one sentence that says what to click or set. All are reported
- * at once, so that one run is enough to find them.
+ * the deployment fail. Each problem is one sentence that says what to click or set. All are
+ * reported at once, so that one run is enough to find them.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
@@ -321,8 +321,8 @@ async function findDomains(
 }
 
 /**
- * Finds out whether the account is on a paid plan, which is needed to limit CPU time, and whether the
- * token may upload. The token cannot read the plan, which takes the permission Billing. So this
+ * Finds out whether the account is on a paid plan, which is needed to limit CPU time, and whether
+ * the token may upload. The token cannot read the plan, which takes the permission Billing. So this
  * uploads a Worker with a CPU limit, under a name of its own, and removes it again. A free account
  * refuses the upload and creates nothing.
  * @returns the problem, if there is one

@@ -16,7 +16,9 @@ const LOCATION = "apac";
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
-/** How many days later the bucket's own rule applies: it must never remove files before the sweep. */
+/**
+ * How many days later the bucket's own rule applies: it must never remove files before the sweep.
+ */
 const BATCH_SLACK_DAYS = 14;
 /** The sweep removes an import's file when its run ends, at most hours after it started. */
 const IMPORT_DAYS = 7;

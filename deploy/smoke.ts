@@ -8,7 +8,9 @@ import { DeployFailure } from "./failure.ts";
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/** The previous release may still answer for some seconds, and /health does not show which it is. */
+/**
+ * The previous release may still answer for some seconds, and /health does not show which it is.
+ */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 

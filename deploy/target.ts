@@ -112,8 +112,8 @@ export interface TemporaryFile {
 }
 
 /**
- * Writes a copy of wrangler.toml with the ids of the resources, in the same folder, so that relative
- * paths lead to the same files.
+ * Writes a copy of wrangler.toml with the ids of the resources, in the same folder, so that
+ * relative paths lead to the same files.
  * @param changes further top-level fields, for tests
  */
 export function writeConfig(

@@ -1,6 +1,7 @@
 /**
  * The D1 tables and the meaning of their columns. The queries are in the module that owns the table
- * (docs/architecture.md#where-state-is-kept). `npm run generate` makes the migrations from this file.
+ * (docs/architecture.md#where-state-is-kept). `npm run generate` makes the migrations from this
+ * file.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -43,8 +44,8 @@ export const companies = sqliteTable("companies", {
   /** The name key of `nameKo` (`src/disclosure/index-keys.ts`). */
   nameKey: text("name_key").notNull(),
   /**
-   * A number for `nameEn` without case and punctuation. Companies with the same number have the same
-   * English name, letter for letter. 0: no English name.
+   * A number for `nameEn` without case and punctuation. Companies with the same number have the
+   * same English name, letter for letter. 0: no English name.
    */
   englishKey: integer("english_key").notNull().default(0),
   /**
@@ -55,8 +56,8 @@ export const companies = sqliteTable("companies", {
   /** Name keys of the former names, as a JSON array. */
   formerKeys: text("former_keys").notNull().default("[]"),
   /**
-   * Name keys of the legal name and the stock name, as a JSON array. This and the columns below come
-   * from `company.json` and are null until that has been read.
+   * Name keys of the legal name and the stock name, as a JSON array. This and the columns below
+   * come from `company.json` and are null until that has been read.
    */
   aliasKeys: text("alias_keys"),
   /** Also null if `company.json` has no Korean business number. */
@@ -95,8 +96,8 @@ export const companyKeys = sqliteTable(
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
     /**
-     * 0: the current name; 1: a former name. Only for people who inspect the data: the lookup does not
-     * use it.
+     * 0: the current name; 1: a former name. Only for people who inspect the data: the lookup does
+     * not use it.
      */
     former: integer().notNull(),
   },
@@ -137,7 +138,8 @@ export const profiles = sqliteTable(
     /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
     businessNumber: integer("business_number").primaryKey(),
     /**
-     * The company in `companies`; null if the business is described by another source than OpenDART.
+     * The company in `companies`; null if the business is described by another source than
+     * OpenDART.
      */
     corpCode: integer("corp_code"),
     /** Contains the legal form, before or after the name. */
@@ -169,8 +171,8 @@ export const profiles = sqliteTable(
 
 /**
  * What each live source answered about a business number, one row for each source and number, also
- * if the source knew nothing. Rows are small, because there may be millions. The migration makes the
- * table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
+ * if the source knew nothing. Rows are small, because there may be millions. The migration makes
+ * the table WITHOUT ROWID, so that all rows of a number lie together in one b-tree.
  */
 export const liveFacts = sqliteTable(
   "live_facts",
@@ -183,7 +185,10 @@ export const liveFacts = sqliteTable(
      * queued for the background again; 0 means that it is queued for the first time.
      */
     askedOn: integer("asked_on").notNull(),
-    /** A JSON array in the order of `src/live-sources/stored-facts.ts`; null: the source knew nothing. */
+    /**
+     * A JSON array in the order of `src/live-sources/stored-facts.ts`; null: the source knew
+     * nothing.
+     */
     facts: text(),
   },
   (table) => [
@@ -212,7 +217,9 @@ export const syncRuns = sqliteTable("sync_runs", {
    * without its lease changes nothing.
    */
   attempts: integer().notNull().default(0),
-  /** Companies to process, null until known; processed; and processed ones that were new or changed. */
+  /**
+   * Companies to process, null until known; processed; and processed ones that were new or changed.
+   */
   total: integer(),
   done: integer().notNull().default(0),
   changed: integer().notNull().default(0),
@@ -291,7 +298,9 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** Index of the first business among the job's distinct businesses, and how many follow from it. */
+    /**
+     * Index of the first business among the job's distinct businesses, and how many follow from it.
+     */
     first: integer().notNull(),
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */
@@ -302,7 +311,8 @@ export const batchChunks = sqliteTable(
     offset: integer().notNull(),
     length: integer().notNull(),
     /**
-     * The due chunk with the lowest turn is next; among equal turns, the one with the lowest weight.
+     * The due chunk with the lowest turn is next; among equal turns, the one with the lowest
+     * weight.
      */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
@@ -314,8 +324,8 @@ export const batchChunks = sqliteTable(
     /** The attempt that stored the results; null: there are none yet. */
     result: integer(),
     /**
-     * Why the chunk waits: the registry did not answer; it did not give the reason of a mismatch; our
-     * own services failed.
+     * Why the chunk waits: the registry did not answer; it did not give the reason of a mismatch;
+     * our own services failed.
      */
     reason: text({ enum: ["registry", "unconfirmed", "fault"] }),
     waitingSince: integer("waiting_since"),

@@ -1,7 +1,7 @@
 /**
- * Finds the candidates for company words. A candidate is a substring of Korean names with the English
- * that it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are recognised by
- * their neighbours.
+ * Finds the candidates for company words. A candidate is a substring of Korean names with the
+ * English that it occurs with most. Fragments (리아 of 코리아) and overlong ones (코리아글로벌) are recognised
+ * by their neighbours.
  */
 import { cutName } from "../../src/language/compose.ts";
 import { LETTER_NAMES } from "../../src/language/letter-names.ts";

@@ -1,6 +1,6 @@
 /**
- * Compares an English company name with the official one, without case, blanks, punctuation and legal
- * forms. The measures are those of decision 0060.
+ * Compares an English company name with the official one, without case, blanks, punctuation and
+ * legal forms. The measures are those of decision 0060.
  */
 
 const LEGAL =

@@ -1,7 +1,7 @@
 /**
- * Learns the English of Korean company words from pairs of names. The code that composes names tries
- * the candidates on the same pairs, and words that are wrong too often are removed, round after
- * round.
+ * Learns the English of Korean company words from pairs of names. The code that composes names
+ * tries the candidates on the same pairs, and words that are wrong too often are removed, round
+ * after round.
  */
 import { composeRun, cutName, type Piece } from "../../src/language/compose.ts";
 import { romanizeHangul } from "../../src/language/revised-romanization.ts";

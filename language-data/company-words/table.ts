@@ -23,7 +23,9 @@ export async function readTable(zip: string): Promise<{ names: string[]; pairs: 
   return { names, pairs };
 }
 
-/** Picks a tenth of the pairs by FNV-1a of the Korean name: always the same, equal names together. */
+/**
+ * Picks a tenth of the pairs by FNV-1a of the Korean name: always the same, equal names together.
+ */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

@@ -9,8 +9,8 @@ const SAME_WORD = 0.75;
 
 /**
  * Whether an English name contains a word in any of its forms: Industry, Industrial, Ind., or a
- * misspelling such as `CONSTRUTION`, which is in the table hundreds of times. A romanised name has no
- * forms: Hyun is not a form of Hyundai.
+ * misspelling such as `CONSTRUTION`, which is in the table hundreds of times. A romanised name has
+ * no forms: Hyun is not a form of Hyundai.
  */
 export function hasForm(gram: string, korean: string, { letters, englishWords }: Example): boolean {
   if (letters.includes(gram)) return true;

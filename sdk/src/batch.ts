@@ -143,8 +143,8 @@ export class Batches {
   }
 
   /**
-   * Yields the rows of a job that has ended, in the order of its input: `for await (const row of …)`.
-   * Leaving the loop early ends the download.
+   * Yields the rows of a job that has ended, in the order of its input: `for await (const row of
+   * …)`. Leaving the loop early ends the download.
    */
   async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,

@@ -66,8 +66,8 @@ export class BusinessVerification {
     const sending: SendOptions = {
       timeoutMs: Math.min(options.timeoutMs ?? 60_000, MAX_TIMER_MS),
       retries: options.retries ?? 2,
-      // Look up the global `fetch` for each call: it may be replaced later. A browser's `fetch` also
-      // fails if it is called as a method of another object.
+      // Look up the global `fetch` for each call: it may be replaced later. A browser's `fetch`
+      // also fails if it is called as a method of another object.
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     };
     this.#transport = createTransport({

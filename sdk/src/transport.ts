@@ -39,15 +39,18 @@ export const MAX_WAIT_SECONDS = 30;
 /** Doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/** Errors that do not pass soon: a month lasts too long, and storage must be freed by the caller. */
+/**
+ * Errors that do not pass soon: a month lasts too long, and storage must be freed by the caller.
+ */
 const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
 /** The outcome of an attempt: a response with success, or the error. */
 type Attempt = Response | ApiError | ConnectionError;
 
 /**
- * @returns a `fetch` that resolves only with success. Its responses are read to the end, unless they
- * are NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's reason.
+ * @returns a `fetch` that resolves only with success. Its responses are read to the end, unless
+ * they are NDJSON. It rejects with `ApiError`, `ConnectionError`, `TimeoutError`, or the signal's
+ * reason.
  */
 export function createSender(options: SendOptions): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -45,7 +45,9 @@ export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Fi
 > &
   In<Language>;
 
-/** Check `isValid` first. A valid answer confirms the details; in another, `reason` says why not. */
+/**
+ * Check `isValid` first. A valid answer confirms the details; in another, `reason` says why not.
+ */
 export type Verification<Language extends OutputLanguage = OutputLanguage> =
   | ValidVerification<Language>
   | InvalidVerification<Language>;
