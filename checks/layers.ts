@@ -18,9 +18,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   test: ["src", "schema", "seed", "language-data", "sdk", "cli", "docs", "deploy", "checks", "web"],
 };
 
-/**
- * What `cli/` may import from `src/`: answers, the formats of files, and small helpers of `lib/`.
- */
+/** What `cli/` may import from `src/`: answers, formats of files, and small helpers of `lib/`. */
 export const SHARED_WITH_CLI =
   /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-file|lib\/(?:loopback|days))\.ts$/;
 

@@ -1,6 +1,4 @@
-/**
- * Finds the prose in a file: comments in code and configuration, and lines of Markdown.
- */
+/** Finds the prose in a file: comments in code and configuration, and lines of Markdown. */
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "./files.ts";
 

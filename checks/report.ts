@@ -1,7 +1,4 @@
-/**
- * The command line of every check: prints one line for each fault, and exits with code 1 if there
- * are any.
- */
+/** Prints one line for each fault of a check. Exits with code 1 if there are any. */
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");

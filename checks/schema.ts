@@ -1,7 +1,4 @@
-/**
- * Checks that the migrations are complete: generating them from `schema/tables.ts` into a copy must
- * change nothing.
- */
+/** Checks that generating the migrations from `schema/tables.ts` again changes nothing. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

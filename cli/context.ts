@@ -1,6 +1,4 @@
-/**
- * What every command needs: the global options, the tokens from the environment, and the output.
- */
+/** What every command needs: global options, tokens from the environment, and the output. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import demo from "../seed/demo.json" with { type: "json" };
 import { isLoopback } from "../src/lib/loopback.ts";

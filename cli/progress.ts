@@ -1,6 +1,4 @@
-/**
- * Shows progress on standard error: as a bar on a terminal, otherwise as a line for each step.
- */
+/** Shows progress on standard error: as a bar on a terminal, otherwise as lines. */
 import { SingleBar } from "cli-progress";
 
 export interface Progress {

@@ -16,9 +16,7 @@ const LOCATION = "apac";
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
-/**
- * How many days later the bucket's own rule applies: it must never remove files before the sweep.
- */
+/** The bucket's own rule applies this much later, so that the sweep always comes first. */
 const BATCH_SLACK_DAYS = 14;
 /** The sweep removes an import's file when its run ends, at most hours after it started. */
 const IMPORT_DAYS = 7;

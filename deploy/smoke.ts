@@ -1,16 +1,11 @@
-/**
- * Checks a deployment: whether the new release answers, and whether the parts that it needs answer
- * it.
- */
+/** Checks that the new release answers, and that the parts it needs answer it. */
 import { DeployFailure } from "./failure.ts";
 
 /** Five minutes, because the first certificate of a workers.dev subdomain may take as long. */
 const ADDRESS_ATTEMPTS = 100;
 /** A meter, database or namespace may be slow when it is first used. */
 const READY_ATTEMPTS = 10;
-/**
- * The previous release may still answer for some seconds, and /health does not show which it is.
- */
+/** The previous release may answer for some seconds more, and /health does not name its release. */
 const MISCONFIGURED_ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 

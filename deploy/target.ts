@@ -90,9 +90,7 @@ export function readTarget(environment: string, configPath: string): Target {
   };
 }
 
-/**
- * The title that wrangler would give a namespace, so that we find one that wrangler created.
- */
+/** The title that wrangler would give a namespace, so that we find one that it created. */
 function titleOf(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }

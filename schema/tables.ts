@@ -1,7 +1,6 @@
 /**
  * The D1 tables and the meaning of their columns. The queries are in the module that owns the table
- * (docs/architecture.md#where-state-is-kept). `npm run generate` makes the migrations from this
- * file.
+ * (docs/architecture.md#where-state-is-kept). `npm run generate` makes migrations from this file.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -89,16 +88,10 @@ export const companyKeys = sqliteTable(
      * former name: the negative corp code, which no other company shares.
      */
     english: integer().notNull(),
-    /**
-     * 0: the facts contain a number or representatives; 1: they have not been read; 2: they contain
-     * neither.
-     */
+    /** 0: the facts contain a number or representatives; 1: not read yet; 2: neither. */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
-    /**
-     * 0: the current name; 1: a former name. Only for people who inspect the data: the lookup does
-     * not use it.
-     */
+    /** 0: the current name; 1: a former name. Only for inspection: the lookup does not use it. */
     former: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
@@ -137,10 +130,7 @@ export const profiles = sqliteTable(
   {
     /** Ten digits as an integer: the row id, so a lookup reads one b-tree. */
     businessNumber: integer("business_number").primaryKey(),
-    /**
-     * The company in `companies`; null if the business is described by another source than
-     * OpenDART.
-     */
+    /** The company in `companies`; null if another source than OpenDART describes it. */
     corpCode: integer("corp_code"),
     /** Contains the legal form, before or after the name. */
     legalName: text("legal_name").notNull(),
@@ -151,10 +141,7 @@ export const profiles = sqliteTable(
     address: text().notNull(),
     /** KSIC, 2 to 5 digits. */
     industryCode: text("industry_code").notNull(),
-    /**
-     * YYYYMMDD, the day of incorporation. The tax authority may have registered the business on
-     * another day.
-     */
+    /** YYYYMMDD, the day of incorporation, not of registration with the tax authority. */
     establishedOn: text("established_on").notNull(),
     companyReadOn: text("company_read_on").notNull(),
     /** Head count. This and the amounts below are from the last annual report; null without one. */
@@ -185,10 +172,7 @@ export const liveFacts = sqliteTable(
      * queued for the background again; 0 means that it is queued for the first time.
      */
     askedOn: integer("asked_on").notNull(),
-    /**
-     * A JSON array in the order of `src/live-sources/stored-facts.ts`; null: the source knew
-     * nothing.
-     */
+    /** JSON array in the order of `src/live-sources/stored-facts.ts`; null: nothing known. */
     facts: text(),
   },
   (table) => [
@@ -197,10 +181,7 @@ export const liveFacts = sqliteTable(
   ],
 );
 
-/**
- * Runs that update the disclosure table or the facts of its companies. One row each, kept for the
- * operator.
- */
+/** Runs that update the disclosure table or its facts, one row each, kept for the operator. */
 export const syncRuns = sqliteTable("sync_runs", {
   id: text().primaryKey(),
   kind: text({ enum: ["companies", "facts"] }).notNull(),
@@ -217,9 +198,7 @@ export const syncRuns = sqliteTable("sync_runs", {
    * without its lease changes nothing.
    */
   attempts: integer().notNull().default(0),
-  /**
-   * Companies to process, null until known; processed; and processed ones that were new or changed.
-   */
+  /** Companies to process (null until known), processed, and found new or changed. */
   total: integer(),
   done: integer().notNull().default(0),
   changed: integer().notNull().default(0),
@@ -298,9 +277,7 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /**
-     * Index of the first business among the job's distinct businesses, and how many follow from it.
-     */
+    /** Index of the first business among the job's distinct businesses, and how many there are. */
     first: integer().notNull(),
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */
@@ -310,10 +287,7 @@ export const batchChunks = sqliteTable(
     /** Where the block with this chunk is in the job's file of businesses, in bytes. */
     offset: integer().notNull(),
     length: integer().notNull(),
-    /**
-     * The due chunk with the lowest turn is next; among equal turns, the one with the lowest
-     * weight.
-     */
+    /** The due chunk with the lowest turn is next; among equal turns, the lowest weight. */
     turn: integer().notNull(),
     /** How many open jobs the account had at submission. */
     weight: integer().notNull(),

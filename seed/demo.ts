@@ -24,10 +24,7 @@ export interface DemoBusiness {
   readonly tax_type_change_dt?: string | undefined;
 }
 
-/**
- * A company as in corpCode.xml (docs/upstreams.md). `former_names` is ours: the file has only the
- * current name.
- */
+/** A company as in corpCode.xml (docs/upstreams.md), with `former_names` added. */
 export interface DemoDisclosure {
   readonly corp_code: string;
   readonly corp_name: string;
@@ -61,9 +58,7 @@ export interface DemoAccount {
   readonly currency: string;
 }
 
-/**
- * An answer of company.json (docs/upstreams.md), with the rows of the last annual report, if any.
- */
+/** An answer of company.json (docs/upstreams.md), with the rows of the last annual report. */
 export interface DemoProfile {
   readonly corp_code: string;
   readonly corp_name: string;

@@ -65,10 +65,7 @@ const READY_TIMEOUT_MS = 60_000;
 const SHOWN_LINES = 5;
 /** How long wrangler may take to end before it and its children are killed. */
 const STOP_TIMEOUT_MS = 5_000;
-/**
- * Replaces the platform's cron, which `wrangler dev` lacks. Short, so that interrupted work resumes
- * within seconds.
- */
+/** Replaces the platform's cron. Short, so that interrupted work resumes within seconds. */
 const SCHEDULE_INTERVAL_MS = 5_000;
 const SCHEDULED_TIMEOUT_MS = 60_000;
 
@@ -378,10 +375,7 @@ async function untilReady(
   throw new StartError(`the service was not ready within ${READY_TIMEOUT_MS / 1000} s:\n${output}`);
 }
 
-/**
- * Whether the Worker has a scheduled handler. Without one each attempt to fire it would log an
- * error.
- */
+/** Whether the Worker has a scheduled handler. Without one, firing it would log errors. */
 function hasCronTriggers(): boolean {
   return /^\s*crons\s*=\s*\[\s*["']/m.test(readFileSync(`${ROOT}wrangler.toml`, "utf8"));
 }

@@ -14,9 +14,7 @@ const PARENT_CHECK_MS = 500;
 /** In the project, whatever the working directory is. */
 const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
-/**
- * Aborted by the first SIGINT or SIGTERM, also during the start. Later signals change nothing.
- */
+/** Aborted by the first SIGINT or SIGTERM, also during the start. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {

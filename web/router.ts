@@ -1,7 +1,4 @@
-/**
- * Maps addresses to views. An address contains at most a view and the id of a job, never a number,
- * a name or a key.
- */
+/** Maps addresses to views. An address never contains a number, a name or a key. */
 import { createStore } from "./store.ts";
 
 export type Route =

@@ -1,7 +1,4 @@
-/**
- * `bvs import history`: makes the file of former names (`seed/former-names.csv`) from a folder of
- * old corpCode files.
- */
+/** `bvs import history`: makes `seed/former-names.csv` from a folder of old corpCode files. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "commander";

@@ -1,6 +1,4 @@
-/**
- * Starts, follows and shows sync runs, for `bvs import` and `bvs sync`.
- */
+/** Starts, follows and shows sync runs, for `bvs import` and `bvs sync`. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SyncRunAnswer as SyncRun, syncRunAnswer } from "../../src/admin/sync-runs/answer.ts";
 import type { AdminClient, AdminRequest } from "../client.ts";

@@ -138,7 +138,7 @@ export function conclude(findings: readonly ProbeFinding[]): string {
     return `All upstreams answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
   const nowhere = near.filter((upstream) => unplaced.includes(upstream));
-  return `Not reachable from Cloudflare, near Seoul or elsewhere: ${(nowhere.length > 0 ? nowhere : near).join(", ")}. A relay in Korea is needed (${ADVICE}).`;
+  return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;
 }
 
 function lineOf({ place, upstream, reachability, times, said }: ProbeFinding): string {

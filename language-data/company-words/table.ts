@@ -1,7 +1,4 @@
-/**
- * Reads the pairs of names in a corpCode file, and separates the tenth that is not used for
- * learning.
- */
+/** Reads the pairs of names in a corpCode file, and sets a tenth of them aside for measuring. */
 import { readFileSync } from "node:fs";
 import { usableEnglishName } from "../../src/language/english-name.ts";
 import { readCorpCodes } from "../../src/opendart/corp-code-reader.ts";
@@ -23,9 +20,7 @@ export async function readTable(zip: string): Promise<{ names: string[]; pairs: 
   return { names, pairs };
 }
 
-/**
- * Picks a tenth of the pairs by FNV-1a of the Korean name: always the same, equal names together.
- */
+/** Picks always the same tenth of the names, by FNV-1a. Equal names stay together. */
 export function isHeldOut({ korean }: NamePair): boolean {
   let hash = 0x811c9dc5;
   for (const character of korean) {

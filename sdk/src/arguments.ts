@@ -1,6 +1,4 @@
-/**
- * Checks the arguments of the client and its calls before anything is sent.
- */
+/** Checks the arguments of the client and its calls before anything is sent. */
 import { isObject } from "./response.ts";
 
 /** @throws TypeError, with a message that never contains the key */

@@ -39,9 +39,7 @@ export const MAX_WAIT_SECONDS = 30;
 /** Doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
 const FIRST_WAIT_SECONDS = 0.5;
 
-/**
- * Errors that do not pass soon: a month lasts too long, and storage must be freed by the caller.
- */
+/** Errors that do not pass soon: a quota lasts a month, and only the caller can free storage. */
 const FINAL = new Set<string>(["quota_exceeded", "storage_exceeded"] satisfies ErrorCode[]);
 
 /** The outcome of an attempt: a response with success, or the error. */

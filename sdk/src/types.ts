@@ -45,9 +45,7 @@ export type VerifyRequest<Language extends OutputLanguage = OutputLanguage> = Fi
 > &
   In<Language>;
 
-/**
- * Check `isValid` first. A valid answer confirms the details; in another, `reason` says why not.
- */
+/** Check `isValid` first. If it is false, `reason` says why the details are not confirmed. */
 export type Verification<Language extends OutputLanguage = OutputLanguage> =
   | ValidVerification<Language>
   | InvalidVerification<Language>;
@@ -106,10 +104,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/**
- * Businesses with a claim each, or numbers that share one claim. With `check: "status"`, numbers
- * alone.
- */
+/** A claim for each business, one claim for all numbers, or (`status`) only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,

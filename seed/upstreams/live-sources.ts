@@ -179,10 +179,7 @@ function plain(status: number, body: string): Reply {
   return { status, type: "text/plain", body };
 }
 
-/**
- * Faults of the gateway and of the services behind it. The stand-in can be made to answer each
- * (`control.ts`).
- */
+/** Faults that the gateway and the services behind it answer on demand (`control.ts`). */
 export const LIVE_FAULTS = {
   unauthorized: plain(401, "Unauthorized"),
   forbidden: plain(403, "Forbidden"),

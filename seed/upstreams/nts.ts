@@ -5,10 +5,7 @@
 import type { Demo, DemoBusiness } from "../demo.ts";
 import { json, type Reply } from "./reply.ts";
 
-/**
- * The only service key that the stand-in accepts: 64 hex characters, like newer real keys. Not a
- * secret.
- */
+/** The only service key accepted: 64 hex characters, like newer real keys. Not a secret. */
 export const LOCAL_NTS_SERVICE_KEY =
   "0b5e1f00d5eed0c0ffee0ca1f0a57bed0b5e1f00d5eed0c0ffee0ca1f0a57bed";
 

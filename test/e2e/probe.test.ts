@@ -139,7 +139,7 @@ describe("the probe", () => {
     await upstream.control({ fail: { mode: "geoblock", every: 1 } });
     const blocked = await play(new Account());
     expect(blocked.printed).toMatch(/^consumer +odcloud +refuses .*HTTP 403/m);
-    expect(blocked.printed).toContain("A relay in Korea is needed");
+    expect(blocked.printed).toContain("a relay in Korea is needed");
     await upstream.control({ fail: { mode: "reset", every: 1 } });
     const reset = await play(new Account());
     expect(reset.printed).toMatch(/^near Seoul +odcloud +silent/m);
@@ -218,7 +218,7 @@ describe("the conclusion", () => {
       { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
       /another region .*, and set the binding PLACED after the first deployment/,
     ],
-    ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /A relay/],
+    ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
   ])("says what to do if they answer %s", (_, byPlace, advice) => {
     expect(conclude(seen(byPlace))).toMatch(advice);
   });
@@ -228,6 +228,6 @@ describe("the conclusion", () => {
     for (const finding of findings)
       if (finding.place === "unplaced" && finding.upstream === "opendart")
         finding.reachability = "answers";
-    expect(conclude(findings)).toMatch(/elsewhere: odcloud\. A relay/);
+    expect(conclude(findings)).toMatch(/elsewhere, from odcloud: a relay/);
   });
 });

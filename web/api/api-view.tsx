@@ -1,6 +1,4 @@
-/**
- * The view for developers: the address, a first request, and the endpoints of the OpenAPI document.
- */
+/** The view for developers: the address, a first request, and the endpoints. */
 import { useEffect, useState } from "preact/hooks";
 import { asCurl, questions } from "../client.ts";
 import { usePageTexts } from "../texts/page-language.ts";

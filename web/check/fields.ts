@@ -1,7 +1,4 @@
-/**
- * Reads the fields of a single check as people type and paste them. Refuses nothing that the
- * service would accept.
- */
+/** Reads the fields of a single check. Refuses nothing that the service would accept. */
 import { isoDate } from "../../src/lib/days.ts";
 import { readDate as readTableDate } from "../../src/tables/cells.ts";
 import { digitsOf } from "../parts/business-number.ts";

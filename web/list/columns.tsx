@@ -1,6 +1,4 @@
-/**
- * The second step: assign the columns, repair cells, and show what will be sent and what it uses.
- */
+/** The second step: assign columns, repair cells, and see what will be sent and used. */
 import { useState } from "preact/hooks";
 import type { CheckKind, Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";

@@ -38,10 +38,7 @@ export function sheetOf(
   };
 }
 
-/**
- * Renames our column if the person has one of that name, because formulas could not tell them
- * apart.
- */
+/** Renames our column if the person has one of the same name, for formulas and filters. */
 function nameBeside(header: readonly string[], name: string, { list }: PageTexts): string {
   return header.some((own) => own.trim() === name) ? list.writtenBeside(name) : name;
 }

@@ -28,7 +28,7 @@ const POLL_MS = 1_000;
 /** The first pause after a failure that passes. */
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Refusals that pass by themselves. Any other stops the sending. */
+/** Refusals that pass by themselves. Any other stops the sending, except one with HTTP 500. */
 const PASSING = new Set(["rate_limit_exceeded", "too_many_jobs", "internal_error"]);
 const ENDED = new Set<Job["status"]>(["completed", "cancelled", "failed"]);
 

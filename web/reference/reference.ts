@@ -77,14 +77,14 @@ function giveVariantBItsDemoKey({ paths, components }: Description): void {
   describe.security = [{ [API_KEY_B]: [] }];
 }
 
-/** Without this, Scalar would send every example, so all requests had the same Idempotency-Key. */
+/** Otherwise Scalar sends their examples, such as one Idempotency-Key for all requests. */
 function leaveOptionalParametersEmpty({ paths }: Description): void {
   for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
     for (const parameter of parameters) if (!parameter.required) delete parameter.example;
   }
 }
 
-/** Replaces our fragments in links by Scalar's own anchors. */
+/** Turns our fragment in the address, for example of an error, into Scalar's own. */
 function followLinks(): void {
   const anchor = anchorOf(location.hash);
   if (anchor !== null) location.replace(anchor);
