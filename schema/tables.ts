@@ -277,7 +277,7 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** Index of the first business among the job's distinct businesses, and how many there are. */
+    /** Index of its first business among the job's distinct ones, and its number of businesses. */
     first: integer().notNull(),
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */

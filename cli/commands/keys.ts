@@ -163,7 +163,7 @@ function rotate(): Command {
     )
     .option(
       "--expires <when>",
-      "when the new key ends (default: with the old one), or never",
+      "when the new key ends (default: when the old one would have), or never",
       orNone("never", (text) => parseExpiry(text)),
     )
     .addOption(

@@ -128,14 +128,14 @@ export function conclude(findings: readonly ProbeFinding[]): string {
     missing("consumer"),
   ];
   if (near.length === 0 && unplaced.length + consumer.length === 0)
-    return "All upstreams answer everywhere: deploy.";
+    return "The necessary upstreams answer everywhere: deploy.";
   if (near.length === 0) {
-    return `All upstreams answer near Seoul, but not everywhere: set the binding PLACED after the first deployment (${ADVICE}).`;
+    return `The necessary upstreams answer near Seoul, but not everywhere: set the binding PLACED after the first deployment (${ADVICE}).`;
   }
   if (unplaced.length === 0) {
     const more =
       consumer.length > 0 ? ", and set the binding PLACED after the first deployment" : "";
-    return `All upstreams answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
+    return `The necessary upstreams answer elsewhere, but not near Seoul (${near.join(", ")}): set another region under [placement] in wrangler.toml${more} (${ADVICE}).`;
   }
   const nowhere = near.filter((upstream) => unplaced.includes(upstream));
   return `Cloudflare gets no answer, near Seoul or elsewhere, from ${(nowhere.length > 0 ? nowhere : near).join(", ")}: a relay in Korea is needed (${ADVICE}).`;

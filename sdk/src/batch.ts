@@ -143,8 +143,8 @@ export class Batches {
   }
 
   /**
-   * Yields the rows of a job that has ended, in the order of its input: `for await (const row of
-   * …)`. Leaving the loop early ends the download.
+   * Yields the rows of a job that has ended, in the order of its input. Leaving a `for await` loop
+   * early ends the download.
    */
   async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -211,7 +211,7 @@ export class Batches {
   }
 }
 
-/** @throws TypeError if a caller without types passes no job: the URL would mean something else */
+/** @throws TypeError if a caller without types passes no job: the URL would be of another call */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;
   if (typeof job_id !== "string" || job_id === "")

@@ -51,8 +51,8 @@ export interface UsageOptions extends CallOptions {
 /**
  * Every method rejects with `ApiError` if the service refuses or cannot answer, with
  * `ConnectionError` or `TimeoutError` if no answer came, and with the signal's reason if the call
- * was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors says
- * anything about a business.
+ * was aborted. `AbortSignal.timeout()` leads to a `TimeoutError` too. None of these errors is a
+ * verdict about a business.
  */
 export class BusinessVerification {
   /** Jobs of up to 10,000 businesses. */

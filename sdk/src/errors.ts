@@ -1,4 +1,4 @@
-/** The errors of a call. None of them says anything about a business. */
+/** The errors of a call. None of them is a verdict about a business. */
 import type { ErrorCode } from "./types.ts";
 
 /** The service, or something in front of it such as a proxy, refused or could not answer. */

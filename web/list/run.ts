@@ -197,7 +197,7 @@ async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): 
 /**
  * Repeats a call while it fails for a reason that passes.
  * @param firstRow the index of the first row that the call sends, if it sends rows
- * @returns null if the call failed for good or the run is closed; a failure is noted in the run
+ * @returns null after a final failure, which the run then shows, or if the run was closed
  */
 async function persist<T>(
   mine: symbol,
