@@ -28,7 +28,7 @@ export function projectPaths(root: string, folder = ""): string[] {
     .sort();
 }
 
-/** The files whose names end in one of the endings. */
+/** The files with one of these endings. */
 export function projectFiles(root: string, endings: readonly string[]): SourceFile[] {
   return projectPaths(root)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))

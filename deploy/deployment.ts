@@ -283,7 +283,6 @@ const deployRecord = z.object({
   targets: z.array(z.string()).nullish(),
 });
 
-/** Reads wrangler's record of a deployment. */
 function readRecord(text: string): Deployed {
   const records = text.split("\n").flatMap((line) => {
     const parsed = deployRecord.safeParse(line.startsWith("{") ? JSON.parse(line) : null);

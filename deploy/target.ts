@@ -14,7 +14,6 @@ import { DeployFailure } from "./failure.ts";
 export interface Target {
   /** The value of `--env`; empty: production. */
   environment: string;
-  /** The name of the Worker. */
   worker: string;
   requiredSecrets: string[];
   database: { name: string; binding: string };
@@ -28,7 +27,6 @@ export interface Target {
   keyHelpUrl: string | undefined;
   /** Bindings of Durable Objects. A Worker with one of them counts as ours. */
   objectBindings: string[];
-  /** Custom domains. */
   domains: string[];
 }
 

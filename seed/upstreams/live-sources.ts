@@ -13,7 +13,7 @@ export interface LiveCall {
   /** Undefined for an unknown path, which is neither counted nor made to fail. */
   readonly operation?: DataSetName;
   readonly answer: () => Reply;
-  /** The answer as if the call named no business. */
+  /** The answer to the same call without a business. */
   readonly unfiltered: () => Reply;
 }
 

@@ -176,7 +176,7 @@ function VerdictMark({ row }: { row: ResultRow }) {
   );
 }
 
-/** Takes the place of rows that are not drawn. */
+/** Fills the height of rows that are not drawn. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     <tr>
