@@ -1,6 +1,6 @@
 /**
- * Finds the account to deploy to and a token for it: in the environment, or else in the login of
- * wrangler and the list of accounts that the token may see.
+ * Finds the account to deploy to and a token for it: in the environment, or else from wrangler's
+ * login and the accounts that its token may see.
  */
 import * as z from "zod";
 import { type Access, API_BASE_URL, listAccounts } from "./cloudflare.ts";
@@ -11,7 +11,7 @@ import { BAD_TOKEN_PROBLEM, explain } from "./preflight.ts";
 
 const login = z.object({ token: z.string() });
 
-/** @throws DeployFailure saying what to set */
+/** @throws DeployFailure that says what to set */
 export async function findAccess(
   environment: Record<string, string | undefined>,
   wrangler: RunWrangler,
@@ -23,22 +23,22 @@ export async function findAccess(
     environment.CLOUDFLARE_ACCOUNT_ID?.trim() || (await onlyAccount({ token, baseUrl }));
   if (!/^[0-9a-f]{32}$/i.test(account)) {
     throw new DeployFailure(
-      `CLOUDFLARE_ACCOUNT_ID is no id of an account, "${account}": the dashboard shows it in its address after dash.cloudflare.com/, 32 digits and letters.`,
+      `CLOUDFLARE_ACCOUNT_ID is not the id of an account, "${account}": the dashboard shows the id, 32 digits and letters, in its address after dash.cloudflare.com/.`,
     );
   }
   return { token, account, baseUrl };
 }
 
-/** The token of `npx wrangler login`; undefined if nobody is logged in. */
+/** The token of `npx wrangler login`; undefined without a login. */
 async function tokenOfLogin(wrangler: RunWrangler): Promise<string | undefined> {
   const { output } = await wrangler(["auth", "token", "--json"]);
   return jsonIn(output, login)?.token;
 }
 
-/** @throws DeployFailure where the token may see none or several accounts */
+/** @throws DeployFailure if the token may see no account or several */
 async function onlyAccount(access: Pick<Access, "token" | "baseUrl">): Promise<string> {
   const accounts = await listAccounts(access).catch((failure) => {
-    // The explanations that need an account belong to calls of one.
+    // This call has no account, and its failures are explained without one.
     throw new DeployFailure(explain(failure, ""));
   });
   const [only] = accounts;

@@ -1,30 +1,30 @@
 /**
- * Looks at the account before anything is created: what is there already, and each reason why the
- * deployment could not end well, in one sentence that says what to click or set. All reasons at
- * once, so that nobody has to run it five times.
+ * Inspects the account before anything is created: what exists, and every problem that would make
+ * the deployment fail. Each problem is one sentence that says what to click or set. All are
+ * reported at once, so that one run is enough to find them.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
 import type { Target } from "./target.ts";
 
-/** What the account has of a target's resources. */
+/** Which resources of a target the account has. */
 export interface Inspection {
-  /** What stands in the way. */
+  /** What would make the deployment fail. */
   problems: string[];
-  /** The permissions of what could not be looked at. */
+  /** The permissions for the calls that failed. */
   unanswered: ReadonlySet<Permission>;
-  /** Whether there is a Worker of that name; unknown if the token may not say. */
+  /** Whether the Worker exists; unknown if the call failed. */
   worker: "exists" | "absent" | "unknown";
   database: { id: string; region: string | undefined } | undefined;
   /** The id of the namespace for each binding that has one. */
   namespaces: Record<string, string>;
   hasBucket: boolean;
   queues: Set<string>;
-  /** Of workers.dev. */
+  /** The account's subdomain of workers.dev. */
   subdomain: string | undefined;
 }
 
-/** "No such Worker", and "no such environment of it". */
+/** "No such Worker", and "no such environment of the Worker". */
 export const NO_WORKER = [10007, 10090];
 export const NO_SUBDOMAIN = [10007, 10063];
 const NO_DATABASE = [7404];
@@ -34,9 +34,9 @@ const R2_NOT_ENABLED = 10042;
 const FREE_PLAN = 100328;
 const NO_SUCH_ACCOUNT = 7003;
 const MAIL_NOT_VERIFIED = 10034;
-/** The answer to an upload; who asks for the subdomain itself gets another of `NO_SUBDOMAIN`. */
+/** The answer to an upload. A call for the subdomain itself gets one of `NO_SUBDOMAIN`. */
 const SUBDOMAIN_REQUIRED = 10063;
-/** The token is unknown, malformed or has ended. */
+/** The token is unknown, malformed or expired. */
 const BAD_TOKEN = [1000, 6003, 6111, 9106, 9109, 10001];
 
 type Permission =
@@ -47,7 +47,7 @@ type Permission =
   | "Queues"
   | "Account Settings";
 
-/** What a token must be allowed to edit, as the dashboard calls it, and for which paths. */
+/** The permission that each path needs, as the dashboard names it. */
 const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] = [
   [/^\/accounts\/\w+\/workers\//, "Workers Scripts"],
   [/^\/accounts\/\w+\/storage\/kv\//, "Workers KV Storage"],
@@ -56,17 +56,17 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** By which a trial's Worker that was not removed is known as ours. */
+/** Marks the Worker of a trial as ours, in case an earlier one was not removed. */
 const TRIAL_TAG = "business-verification-trial";
 
-/** As many as wrangler asks for at once. */
+/** The same page size as wrangler's. */
 const PAGE = 100;
 
-/** A table of the first migration, by which a database is known as ours. */
+/** A table of the first migrations. A database that has it is ours. */
 const OUR_TABLE = "company_keys";
 /** Where the Worker keeps files in its bucket. */
 const OUR_FOLDERS = ["batch/", "doctor/", "sync/"];
-/** So many files tell whose a bucket is. */
+/** Enough files to tell whether a bucket is ours. */
 const FILES_LOOKED_AT = 20;
 
 const bindings = z.object({
@@ -102,6 +102,7 @@ const queueList = z.array(
 );
 
 /**
+ * Inspects the account; changes nothing.
  * @param account the id, for links
  * @param given the names of the secrets that this deployment sets
  */
@@ -137,7 +138,7 @@ export async function inspect(
       answerOf(findBucket(api, target.bucket)),
       answerOf(api.call("/queues", queueList, { query: namesOf(target.queues) })),
       answerOf(findDomains(api, target.domains)),
-      // A missing one must differ from one that could not be looked for.
+      // null means that there is none; undefined, that the call failed.
       answerOf(
         api
           .find("/workers/subdomain", subdomainAnswer, NO_SUBDOMAIN)
@@ -148,7 +149,7 @@ export async function inspect(
   if (refused.size === PERMISSIONS.length) {
     problems.clear();
     problems.add(
-      `The token may use nothing in account ${account}: it has ended, or belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
+      `The token may use nothing in account ${account}: it has expired, belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
     );
   }
   if (subdomain === null) problems.add(subdomainProblem(account));
@@ -170,7 +171,7 @@ export async function inspect(
     database,
     namespaces: Object.fromEntries(
       target.namespaces.flatMap(({ binding, title }) => {
-        // What the Worker is bound to already wins over a title: its keys are in there.
+        // A namespace that the Worker is bound to comes first, because its keys are in there.
         const bound = settings?.bindings.find(({ name }) => name === binding)?.namespace_id;
         const id = bound ?? namespaces?.find((known) => known.title === title)?.id;
         return id === undefined ? [] : [[binding, id]];
@@ -182,7 +183,7 @@ export async function inspect(
   };
 }
 
-/** What the account has under our names that is not ours. */
+/** Resources of the account that have our names but are not ours. */
 function clashesWith(
   target: Target,
   found: {
@@ -232,7 +233,7 @@ function clashesWith(
   return clashes;
 }
 
-/** Whether it is what `wrangler secret put` makes where there is no Worker: our secrets alone. */
+/** Whether `wrangler secret put` made this Worker, when there was none: it has only our secrets. */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   return (
     bindings.length > 0 &&
@@ -240,7 +241,6 @@ function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   );
 }
 
-/** As wrangler asks for queues. */
 function namesOf(queues: readonly string[]): string[][] {
   return queues.map((name) => ["name", name]);
 }
@@ -256,7 +256,7 @@ function secretsProblem(
   return `${worker} needs secrets that are not set, ${missing.join(", ")}: ${how}.`;
 }
 
-/** Every namespace of the account: they cannot be asked for by title. */
+/** Lists every namespace of the account, because the API cannot search by title. */
 export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; title: string }[]> {
   const all: { id: string; title: string }[] = [];
   for (let page = 1; ; page++) {
@@ -270,7 +270,7 @@ export async function listNamespaces(api: CloudflareApi): Promise<{ id: string; 
   }
 }
 
-/** A database by its name, and whether its tables come from something other than our migrations. */
+/** Finds a database by name. `isForeign`: it has tables, but not those of our migrations. */
 async function findDatabase(
   api: CloudflareApi,
   name: string,
@@ -287,12 +287,12 @@ async function findDatabase(
   return {
     id: found.uuid,
     region: found.running_in_region ?? undefined,
-    // Other projects, too, have a table of migrations.
+    // Other projects have a table of migrations too.
     isForeign: tables.some((table) => table !== "d1_migrations") && !tables.includes(OUR_TABLE),
   };
 }
 
-/** A bucket by its name, and whether its files come from something other than our Worker. */
+/** Finds a bucket by name. `isForeign`: it has files, but none in our Worker's folders. */
 async function findBucket(
   api: CloudflareApi,
   name: string,
@@ -301,13 +301,13 @@ async function findBucket(
   const found = await api.find(path, z.object({}), NO_BUCKET);
   if (!found) return undefined;
   const query = [["per_page", String(FILES_LOOKED_AT)]];
-  // Only a precaution: a token that may not list files may deploy all the same.
+  // Ignore a failure: a token that may not list files can still deploy.
   const listed = await api.call(`${path}/objects`, files, { query }).catch(() => []);
   const isOurs = ({ key }: { key: string }) => OUR_FOLDERS.some((folder) => key.startsWith(folder));
   return { isForeign: listed.length > 0 && !listed.some(isOurs) };
 }
 
-/** What the account has of these custom domains. */
+/** The custom domains of the account that are among these. */
 async function findDomains(
   api: CloudflareApi,
   hostnames: readonly string[],
@@ -321,11 +321,11 @@ async function findDomains(
 }
 
 /**
- * Whether the account may limit CPU time, which only a paid plan may, and whether the token may
- * upload at all. Nothing that a deployment's token may read tells the plan (a subscription needs
- * the permission Billing), so this uploads a Worker that answers nothing, under a name of its own,
- * and removes it again. A free account refuses it, and then nothing was made.
- * @returns what stands in the way
+ * Finds out whether the account is on a paid plan, which is needed to limit CPU time, and whether
+ * the token may upload. The token cannot read the plan, which takes the permission Billing. So this
+ * uploads a Worker with a CPU limit, under a name of its own, and removes it again. A free account
+ * refuses the upload and creates nothing.
+ * @returns the problem, if there is one
  */
 export async function tryUpload(
   api: CloudflareApi,
@@ -352,18 +352,18 @@ export async function tryUpload(
     const tagged = z.object({ tags: z.array(z.string()).nullish() });
     const found = await api.find(`${path}/settings`, tagged, NO_WORKER);
     if (found && !found.tags?.includes(TRIAL_TAG))
-      return `The account has another Worker named ${name}: rename or remove it, for the trial of the plan takes the name.`;
+      return `The account has another Worker named ${name}: rename or remove it, because the trial of the plan needs the name.`;
     await api.call(path, z.unknown(), { method: "PUT", body: form });
     await api.call(path, z.unknown(), { method: "DELETE", query: [["force", "true"]] });
     return undefined;
   } catch (failure) {
-    // Another run's trial was removed, and ours with it.
+    // Another run has removed its trial Worker, which has the same name.
     if (failure instanceof ApiFailure && NO_WORKER.includes(failure.code)) return undefined;
     return explain(failure, account);
   }
 }
 
-/** Whether the token lacks a permission, or is none at all: the API does not tell the two apart. */
+/** Whether the token lacks a permission or is not valid: the API does not tell these apart. */
 function isRefusal({ status, code }: ApiFailure): boolean {
   return (status === 403 && code !== NO_JSON) || code === 10000;
 }
@@ -372,12 +372,12 @@ function permissionOf({ path }: ApiFailure): Permission {
   return PERMISSIONS.find(([paths]) => paths.test(path))?.[1] ?? "Account Settings";
 }
 
-/** Says what a failure of the API means for somebody who deploys. */
+/** @returns what a failure of the API means, and what to do */
 export function explain(failure: unknown, account: string): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { status, code, message, reason } = failure;
   if (status === 0) return `Cloudflare's API cannot be reached (${reason}).`;
-  // Before the status: this, too, comes with 403.
+  // Test this before the status, because it comes with 403 too.
   if (code === R2_NOT_ENABLED) {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }
@@ -395,18 +395,18 @@ export function explain(failure: unknown, account: string): string {
     return `Cloudflare's API takes no more calls for now (${reason}): wait five minutes.`;
   }
   if (code === NO_JSON && status >= 400 && status < 500) {
-    return `Something other than Cloudflare's API answered (${reason}), a proxy or a firewall of this network as a rule.`;
+    return `Something other than Cloudflare's API answered (${reason}), usually a proxy or a firewall of this network.`;
   }
   if (/from location/.test(reason)) {
     return `The token may not be used from this network (${reason}): open https://dash.cloudflare.com/profile/api-tokens, edit it, and look at Client IP Address Filtering.`;
   }
-  // The numbers are not unique: to R2, 10001 is an error of its own.
+  // The numbers are not unique: R2 uses 10001 for a fault of its own, with status 500.
   if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
     return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
-  return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it stays so.`;
+  return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it keeps failing.`;
 }
 
 export function subdomainProblem(account: string): string {

@@ -1,7 +1,6 @@
 /**
- * `npm start`: the whole service on this machine, with demo keys and a first request to try. It
- * shows a short line for each request; `npm start -- --json-log` shows the log as the service
- * writes it.
+ * `npm start`: runs the whole service on this machine, and prints demo keys and a first request to
+ * try. Shows a short line for each request, or the unchanged log with `npm start -- --json-log`.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,13 +11,10 @@ import { startLocalService } from "./local-service.ts";
 
 const INTERRUPTED = new Error("interrupted");
 const PARENT_CHECK_MS = 500;
-/** In the project, from whichever folder the service is started. */
+/** In the project, whatever the working directory is. */
 const DEFAULT_STATE_DIR = fileURLToPath(new URL("../.wrangler/state", import.meta.url));
 
-/**
- * Set by the first SIGINT or SIGTERM, whenever it comes. A second one does not hurry what is
- * already stopping.
- */
+/** Aborted by the first SIGINT or SIGTERM, also during the start. */
 const interruption = new AbortController();
 const interrupted = new Promise<void>((resolve) => {
   const interrupt = () => {
@@ -26,7 +22,7 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Killing npm outright is meant for the service: nothing else could stop it then.
+  // Stop too if npm is killed: nothing else could stop the service then.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
@@ -92,7 +88,7 @@ Try it
     -H 'Authorization: Bearer ${demo.keys.a.starter}' \\
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
-A test key takes the numbers of ${url}/docs#test-mode, and costs nothing
+A test key accepts the numbers in ${url}/docs#test-mode and costs nothing
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

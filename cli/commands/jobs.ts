@@ -1,6 +1,6 @@
 /**
- * `bvs jobs`: batch jobs of all accounts, as the operator looks for what waits or is stuck; and a
- * customer's own.
+ * `bvs jobs`: lists the batch jobs of all accounts, so that an operator finds what waits or is
+ * stuck, and lists a customer's own jobs.
  */
 import { Command, Option } from "commander";
 import type { JobStatus } from "../../sdk/src/index.ts";
@@ -52,17 +52,16 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   charged: (chunk) => chunk.answered,
 };
 
-/** `bvs jobs list | show | mine`. */
 export function jobsCommand(): Command {
   return new Command("jobs")
-    .description("look at the batch jobs of all accounts, or at your own")
+    .description("show the batch jobs of all accounts, or your own")
     .addHelpText("after", "\nExample:\n  bvs jobs list --status processing")
     .addCommand(list())
     .addCommand(show())
     .addCommand(mine());
 }
 
-/** What the service lists at once. */
+/** The service's limit for one page. */
 const LISTED_AT_ONCE = 100;
 
 function mine(): Command {
@@ -103,7 +102,7 @@ interface ListOptions {
 function list(): Command {
   return new Command("list")
     .description("list the latest batch jobs, newest first")
-    .option("--account <account>", "only this account's")
+    .option("--account <account>", "only jobs of this account")
     .addOption(
       new Option("--status <status>", "only those with this status").choices(jobStatus.options),
     )
@@ -150,11 +149,7 @@ function show(): Command {
           expires: minuteOf(job.expires_at),
         });
         output.line("");
-        output.table(
-          chunks,
-          CHUNK_COLUMNS,
-          "The job has no chunks: every row of it was malformed.",
-        );
+        output.table(chunks, CHUNK_COLUMNS, "The job has no chunks: every row was malformed.");
       });
     });
 }

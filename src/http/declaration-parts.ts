@@ -54,7 +54,7 @@ export const CHARGED_HEADERS = {
   "Idempotency-Replayed": "sometimes",
 } as const satisfies DeclaredAnswer["headers"];
 
-/** The parameter by which a check may be repeated. */
+/** Lets a caller repeat a check without a second charge. */
 export const IDEMPOTENT_CHECK_KEY = idempotencyKey("is charged as one check");
 
 export function codesOf(fieldCodes: FieldCodes): ErrorCode[] {

@@ -171,7 +171,7 @@ describe("the real wrangler, in an empty account", () => {
     cloudflare.use(account);
     const { code, output } = await runDeploy("--dry-run", "--secrets-file", secretsFile);
     expect(output).toContain("--dry-run: exiting now.");
-    expect(output).toContain("Nothing stands in the way.");
+    expect(output).toContain("No problems found.");
     expect([code, account.changes]).toEqual([0, []]);
   });
 

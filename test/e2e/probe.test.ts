@@ -131,7 +131,7 @@ describe("the probe", () => {
         expect(printed).toMatch(new RegExp(`^${place} +${name} +answers +\\d+ ms, then \\d+`, "m"));
     }
     expect(printed).toMatch(/^odcloud +TLSv1\.2 \(with this machine\)$/m);
-    expect(printed).toMatch(/They answer everywhere: deploy\.$/);
+    expect(printed).toMatch(/The necessary upstreams answer everywhere: deploy\.$/);
     expect([account.queues, account.workers.size]).toEqual([[], 0]);
   });
 
@@ -216,7 +216,7 @@ describe("the conclusion", () => {
     [
       "in requests elsewhere only",
       { "near Seoul": "refuses", unplaced: "answers", consumer: "silent" },
-      /another region .* and after the first deployment the binding PLACED/,
+      /another region .*, and set the binding PLACED after the first deployment/,
     ],
     ["nowhere", { "near Seoul": "silent", unplaced: "refuses", consumer: "silent" }, /a relay/],
   ])("says what to do if they answer %s", (_, byPlace, advice) => {
@@ -228,6 +228,6 @@ describe("the conclusion", () => {
     for (const finding of findings)
       if (finding.place === "unplaced" && finding.upstream === "opendart")
         finding.reachability = "answers";
-    expect(conclude(findings)).toMatch(/elsewhere, by odcloud: a relay/);
+    expect(conclude(findings)).toMatch(/elsewhere, from odcloud: a relay/);
   });
 });

@@ -5,7 +5,7 @@
 import { createExecutionContext, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import readme from "../../README.md?raw";
+import reference from "../../docs/api.md?raw";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import { createApp } from "../../src/app.ts";
@@ -248,7 +248,7 @@ describe("GET /v1/plans", () => {
     expect((await request("/v1/plans", { method: "HEAD" })).status).toBe(200);
   });
 
-  it("has the plans of the README", async () => {
+  it("lists the same plans as docs/api.md", async () => {
     const { plans } = (await request("/v1/plans")).body;
     const shown = (n: number | null) => n?.toLocaleString("en-US") ?? "–";
     const rows = plans.map((plan: Json) =>
@@ -256,12 +256,12 @@ describe("GET /v1/plans", () => {
         ? [plan.name, shown(plan.quota), plan.rate, shown(plan.max_batch), plan.price_usd]
         : [plan.name, plan.quota === null ? "no limit" : shown(plan.quota), plan.rate],
     );
-    const table = readme.match(/^\| (?:Free|Starter|Pro|Premium|Enterprise|Paid) \|.*$/gm);
+    const table = reference.match(/^\| (?:Free|Starter|Pro|Premium|Enterprise|Paid) \|.*$/gm);
     expect(table).toEqual(rows.map((row: unknown[]) => `| ${row.join(" | ")} |`));
     const batches = plans.filter((plan: Json) => plan.max_batch !== null);
     const list = (words: unknown[]) => `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
     const size = (n: number) => (n < GIGABYTE ? `${n / 1e6} MB` : `${n / GIGABYTE} GB`);
-    expect(readme.replace(/\s+/g, " ")).toContain(
+    expect(reference.replace(/\s+/g, " ")).toContain(
       `${list(batches.map((plan: Json) => plan.name))} accounts may have ` +
         `${list(batches.map((plan: Json) => plan.max_open_jobs))} batch jobs that have not ended, ` +
         `and ${list(batches.map((plan: Json) => size(plan.max_stored_bytes)))} stored`,

@@ -1,6 +1,6 @@
 /**
- * An answer as a person reads it and files it: the verdict in words, what speaks against it, the
- * facts with their evidence, when it was asked; last, for developers, the request and the JSON.
+ * Shows an answer: the verdict in words, notes about the name, the facts with their evidence, and
+ * when it was asked; at the end, for developers, the request and the JSON.
  */
 import { useState } from "preact/hooks";
 import type { BusinessAnswer, BusinessInfo, StatusAnswer, VerifyAnswer } from "../answers.ts";
@@ -21,7 +21,7 @@ export interface Answered {
   answer: CheckAnswer;
   question: Question;
   requestId: string;
-  /** By this device's clock; the service's own time wins where it gives one. */
+  /** By this device's clock. Used only if the answer has no time of its own. */
   receivedAt: number;
 }
 
@@ -141,7 +141,7 @@ function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" 
   };
 }
 
-/** The tax authority does not look at names: what speaks about them stands beside its verdict. */
+/** Notes about the name beside the verdict, because the tax authority does not check names. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];
@@ -172,7 +172,7 @@ function Actions({
       await navigator.clipboard.writeText(text);
       setCopied(texts.answer.copied);
     } catch {
-      // A browser may forbid it.
+      // A browser may forbid copying.
       setCopied(texts.answer.copyFailed);
     }
   };

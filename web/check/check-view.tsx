@@ -1,4 +1,4 @@
-/** One business: the form, and the answer beside it. */
+/** The view for checking one business: the form, and the answer beside it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
@@ -19,7 +19,7 @@ const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
   { mode: "describe", variant: "b" },
 ];
 
-/** The languages of a description, each in its own name. */
+/** The languages of a description, under their own names. */
 const LANGUAGES: Record<DescribeLanguage, string> = {
   ko: "한국어",
   en: "English",
@@ -49,7 +49,7 @@ export function CheckView({ session }: { session: Session }) {
   const form = useRef<HTMLFormElement>(null);
   const answerPlace = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the answer is below the form.
+    // Scroll to the answer, because on a phone it is below the form.
     const isPhone = matchMedia("(max-width: 720px)").matches;
     if (isPhone && state.kind !== "empty") answerPlace.current?.scrollIntoView();
   }, [state.kind]);
@@ -238,7 +238,7 @@ async function sendCheck(
   }
 }
 
-/** The faults of the fields that the mode shows, in their order. */
+/** The faults of the fields that the mode shows, in the order of the fields. */
 function faultsOf(
   { check: { faults } }: PageTexts,
   mode: Mode,
@@ -265,7 +265,7 @@ interface Hint {
   tone?: "wrong" | "warn";
 }
 
-/** A wrong check digit is a warning before sending, never a refusal: the register decides. */
+/** Warns about a wrong check digit but does not refuse the number: the register decides. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
   return isWhole && !hasRightCheckDigit(digitsOf(text))

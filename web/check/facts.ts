@@ -1,4 +1,4 @@
-/** The facts of an answer as rows of a table: name, text, and why to trust it. */
+/** Lists the facts of an answer as table rows: name, text and evidence. */
 import type { BusinessAnswer, BusinessInfo, StatusAnswer } from "../answers.ts";
 import { hyphenate } from "../parts/business-number.ts";
 import { nameEvidence } from "../parts/name-evidence.ts";
@@ -8,7 +8,7 @@ import type { PageTexts } from "../texts/page-language.ts";
 export interface Fact {
   label: string;
   text: string;
-  /** Where it comes from, or how far it is official. */
+  /** The source of the fact, or how official it is. */
   evidence?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function factsOfCheck(texts: PageTexts, info: BusinessInfo): Fact[] {
   const isOther = info.companyNameCheck === "different" || info.companyNameCheck === "former";
   return known([
     fact(facts.number, hyphenate(info.businessNumber)),
-    // Beside the company's own name the caller's stands only where it is another.
+    // Show the caller's company name only if it differs from the company's own.
     isOther ? fact(facts.givenName, info.companyNameOriginal) : null,
     fact(
       facts.companyName,
@@ -68,7 +68,7 @@ export function factsOfStatus({ facts, lang }: PageTexts, answer: StatusAnswer):
   ]);
 }
 
-/** What is not known of a description is said too: it is what people ask for. */
+/** Lists unknown facts too, because people look for them. */
 export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fact[] {
   const { facts } = texts;
   const { metadata } = answer;
@@ -107,7 +107,7 @@ export function factsOfDescription(texts: PageTexts, answer: BusinessAnswer): Fa
 
 type Origins = BusinessAnswer["metadata"]["sources"];
 
-/** Which source says so, and of when: its own day where it tells one. */
+/** Names the source of a fact and its day: the source's own, or else the day of asking. */
 function originOf({ facts }: PageTexts, origin: Origins[keyof Origins]): string | undefined {
   return origin && facts.source(facts.sources[origin.source], origin.as_of ?? origin.date);
 }

@@ -1,7 +1,4 @@
-/**
- * What the fields of a single check hold, read as people type and paste them. Nothing here refuses
- * more than the service would.
- */
+/** Reads the fields of a single check. Refuses nothing that the service would accept. */
 import { isoDate } from "../../src/lib/days.ts";
 import { readDate as readTableDate } from "../../src/tables/cells.ts";
 import { digitsOf } from "../parts/business-number.ts";
@@ -20,7 +17,7 @@ export function numberFault(text: string): NumberFault | null {
   return digits.length === 10 ? null : { kind: "numberLength", digits: digits.length };
 }
 
-/** A date as people write it, as YYYY-MM-DD; null where it is none, or could be two. */
+/** @returns a date as YYYY-MM-DD; null if the text is not a date or could be two dates */
 export function readDate(text: string): string | null {
   const read = readTableDate(text, Date.now());
   return read.kind === "value" ? isoDate(read.value) : null;

@@ -1,4 +1,4 @@
-/** One job of the list: how far it is, then its result. */
+/** The view of one job: its progress, then its result. */
 import { useEffect, useState } from "preact/hooks";
 import type { Job } from "../answers.ts";
 import type { Failure } from "../client.ts";

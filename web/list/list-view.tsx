@@ -1,4 +1,4 @@
-/** A list in four steps on one page; a step that is done becomes a line. */
+/** The view for checking a list, in four steps. A finished step shrinks to one line. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { hyphenate } from "../parts/business-number.ts";
@@ -75,7 +75,7 @@ function Followed({
   const texts = usePageTexts();
   const prepared = useStore(draft);
   const isEnded = phase === "ended";
-  // Nothing came of it: the rows are as they were.
+  // Nothing was sent, so the rows can still be changed.
   const canGoBack = prepared.kind === "read" && sent === 0;
   return (
     <>
@@ -123,7 +123,7 @@ function Followed({
   );
 }
 
-/** The row at fault, as the person finds it in the file. */
+/** Where in the file the row at fault is. */
 function placeOf({ list }: PageTexts, prepared: Draft, row: number | null): string | undefined {
   if (prepared.kind !== "read" || row === null) return undefined;
   const found = prepared.list.rows.filter(({ claim }) => claim !== null)[row];

@@ -1,4 +1,4 @@
-/** The third step: how far the list is, in a bar and in words, and what it waits for. */
+/** The third step: shows how far the list is, as a bar and in words, and what it waits for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Outcomes } from "../answers.ts";
 import { Bar } from "../parts/bar.tsx";
@@ -11,9 +11,9 @@ import { type Group, MARKS } from "./result-rows.ts";
 import { cancelRun } from "./run.ts";
 import { type Run, run } from "./run-state.ts";
 
-/** Readers of screens are told no more often. */
+/** How often screen readers announce the progress. */
 const ANNOUNCE_MS = 10_000;
-/** Before that, a rate says nothing. */
+/** Before this time the rate is too uncertain for an estimate. */
 const FIRST_ESTIMATE_MS = 3_000;
 
 export function Progress({ session }: { session: Session }) {
@@ -78,7 +78,7 @@ function progressText(texts: PageTexts, current: Run): string {
   return [list.progress(number(done), total), ...told, ...leftText(texts, current)].join(" · ");
 }
 
-/** How long it may still take, by the rate so far. */
+/** Estimates the remaining time by the rate so far. */
 function leftText({ list }: PageTexts, { submission, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);
@@ -105,7 +105,7 @@ function countsOf({ jobs, done }: Run): Record<Group, number> {
   return { ...known, undecided: Math.max(0, done - others) };
 }
 
-/** The text as it was up to ten seconds ago. */
+/** Returns the text with at most one change in ten seconds. */
 function useSlowly(text: string): string {
   const [said, setSaid] = useState(text);
   const latest = useRef(text);

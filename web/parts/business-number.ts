@@ -1,11 +1,11 @@
-/** A business number as people type and read it. */
+/** Business numbers as people type and read them. */
 
-/** Any form that people write, as digits alone: full width, blanks, dashes of all kinds. */
+/** Removes blanks, dashes of all kinds, dots and apostrophes, and narrows full-width digits. */
 export function digitsOf(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Pd}.']/gu, "");
 }
 
-/** As far as it is typed, 3-2-5. Text with other characters stays as it is. */
+/** Hyphenates a number 3-2-5, also while it is typed. Returns other text unchanged. */
 export function hyphenate(text: string): string {
   const digits = digitsOf(text);
   if (!/^\d{1,10}$/.test(digits)) return text;

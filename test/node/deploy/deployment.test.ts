@@ -215,7 +215,7 @@ describe("a deployment to an empty account", () => {
     ]);
     expectComplete(account);
     expect(printed).toContain("A check works.");
-    expect(printed).toContain("What is left to do");
+    expect(printed).toContain("Next steps");
     expect(printed).not.toContain("0123456789abcdef");
   });
 
@@ -435,7 +435,7 @@ describe("a deployment to an account that is not ready", () => {
     const { id } = account;
     expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: ` ${id}\n` })).toMatchObject({ account: id });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "acme" })).rejects.toThrow(
-      /CLOUDFLARE_ACCOUNT_ID is no id of an account, "acme"/,
+      /CLOUDFLARE_ACCOUNT_ID is not the id of an account, "acme"/,
     );
     account.visible.length = 0;
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
@@ -690,7 +690,7 @@ describe("the check at the end", () => {
     const stage = { stays: { doctor: "registry (request): refuses this place" } };
     const { printed, failure } = await play(new Account(), FIRST, stage);
     expect(failure).toMatch(/a check or a batch would fail:\nregistry \(request\): refuses/);
-    expect(printed).not.toContain("What is left to do");
+    expect(printed).not.toContain("Next steps");
   });
 });
 
@@ -721,7 +721,7 @@ describe("a later deployment", () => {
     const { ran, printed, failure } = await play(await deployedAccount());
     expect(failure).toBeNull();
     expect(ran).not.toContain("doctor");
-    expect(printed).toMatch(/no check was made: for both, set BVS_ADMIN_TOKEN/);
+    expect(printed).toMatch(/no check was made: set BVS_ADMIN_TOKEN/);
   });
 
   it("stays with the namespaces that the Worker is bound to", async () => {
@@ -782,8 +782,8 @@ describe("the file of secrets", () => {
 
   it.each<[string, string, RegExp]>([
     ["a line break", '{"NTS_SERVICE_KEY":"a\\nb"}', /^NTS_SERVICE_KEY in .env.deploy has a line/],
-    ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is no text/],
-    ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy begins with a quote/],
+    ["a number", '{"NTS_SERVICE_KEY":1}', /^NTS_SERVICE_KEY in .env.deploy is not a text/],
+    ["an open quote", 'NTS_SERVICE_KEY="a', /^NTS_SERVICE_KEY in .env.deploy starts with a quote/],
     ["a #", "NTS_SERVICE_KEY=a#b", /^NTS_SERVICE_KEY in .env.deploy is cut off at #/],
     ["UTF-16", "N\0T\0S\0=\0a\0", /neither JSON nor lines/],
     ["nothing", "", /neither JSON nor lines/],
@@ -791,7 +791,7 @@ describe("the file of secrets", () => {
     [
       "a weak token",
       "ADMIN_TOKEN=admin",
-      /^ADMIN_TOKEN in .env.deploy opens nothing, it has fewer/,
+      /^ADMIN_TOKEN in .env.deploy cannot be used, it has fewer/,
     ],
     ["what is not for the Worker", "CLOUDFLARE_API_TOKEN=a", /not for the Worker: export it/],
   ])("is refused with %s", async (_, text, message) => {
@@ -837,7 +837,7 @@ describe("a dry run", () => {
     expect(account.changes).toEqual([]);
     expect(printed).toContain("create  KV namespace business-verification-staging-api-keys");
     expect(printed).toContain(`address ${URL}`);
-    expect(printed).toContain("Nothing stands in the way.");
+    expect(printed).toContain("No problems found.");
   });
 
   it("shows what exists", async () => {
@@ -862,7 +862,7 @@ describe("a dry run", () => {
   it("says that it has not tried the plan of an account where nothing was uploaded", async () => {
     const account = new Account({ isPaid: false });
     const { printed } = await play(account, { ...FIRST, dryRun: true });
-    expect(printed).toMatch(/Nothing stands in the way\.\n.*Workers Paid.*not looked at/);
+    expect(printed).toMatch(/No problems found\.\n.*Workers Paid is not known/);
     const later = await play(await deployedAccount(), { dryRun: true });
     expect(later.printed).not.toContain("Workers Paid");
   });
