@@ -231,7 +231,7 @@ describe("the service's address and the tokens", () => {
       const line = failureLine(
         await bvs(["keys", "list", "--url", url], { BVS_ADMIN_TOKEN: "secret-token" }),
       );
-      expect(line).toContain("Over plain HTTP a key or token could be read on its way");
+      expect(line).toContain("Over plain HTTP others could read the key or token");
       const batch = await bvs(["batch", "a.csv"], { BVS_URL: url, BVS_API_KEY: "bvs_test_key" });
       expect(failureLine(batch)).toContain("Over plain HTTP");
     },
@@ -253,7 +253,7 @@ describe("the service's address and the tokens", () => {
 
   it.each(["bvs.example", "ftp://bvs.example", "http://"])("refuse %s", async (url) => {
     expect(failureLine(await bvs(["keys", "list", "--url", url]))).toContain(
-      "must begin with http:// or https://",
+      "must start with http:// or https://",
     );
   });
 });

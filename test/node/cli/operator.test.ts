@@ -81,7 +81,7 @@ describe("keys update", () => {
   });
 
   it("asks what to change when nothing is", async () => {
-    expect(failureLine(await run("keys", "update", "key_1"))).toContain("say what to change");
+    expect(failureLine(await run("keys", "update", "key_1"))).toContain("nothing to change");
     expect(service.requests).toEqual([]);
   });
 });
