@@ -1,7 +1,7 @@
-/** A profile as tests need it. */
+/** Profiles for tests. */
 import type { Profile } from "../../../src/profile/store.ts";
 
-/** A profile of which nothing is known but what is given. */
+/** A profile with only these known fields. */
 export function profileOf(known: Partial<Profile>): Profile {
   return {
     legalName: "",
