@@ -1,4 +1,6 @@
-/** Workbooks as people have them, made for the tests, and read back as a person would see them. */
+/**
+ * Creates workbooks like those that people have, and reads them back as a person would see them.
+ */
 import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import type { DemoBusiness } from "../../seed/demo.ts";
@@ -18,8 +20,8 @@ const HEADER = [
 ];
 
 /**
- * A list as a bookkeeping program saves it: a merged title, dates as dates, phones and resident
- * numbers beside what is needed.
+ * A list as a bookkeeping program saves it: a merged title, real dates, and phone and resident
+ * numbers next to the needed columns.
  */
 export async function customerList(businesses: readonly DemoBusiness[]): Promise<Buffer> {
   const text = (value: string) => ({ value, type: String });
@@ -44,7 +46,7 @@ function dateOf(yyyymmdd: string): Date {
   return new Date(yyyymmdd.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
 }
 
-/** Businesses of the stand-in's load: their numbers begin with 999, and all are active. */
+/** Businesses of the stand-in's load range. Their numbers begin with 999, and all are active. */
 export function loadBusinesses(count: number): DemoBusiness[] {
   return Array.from({ length: count }, (_, i) => ({
     b_no: withCheckDigit(`999${String(i).padStart(6, "0")}`),
