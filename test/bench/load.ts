@@ -1,4 +1,4 @@
-/** Load on a Worker over keep-alive HTTP, from this process. */
+/** Puts load on a Worker over keep-alive HTTP, from this process. */
 import { Agent, request } from "node:http";
 
 export interface Shot {
@@ -7,7 +7,10 @@ export interface Shot {
   body: string;
 }
 
-/** Sends `total` requests, `concurrency` at a time. @returns requests a second */
+/**
+ * Sends `total` requests, `concurrency` at a time.
+ * @returns requests per second
+ */
 export async function throughput(shot: Shot, total: number, concurrency: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const startedAt = performance.now();
@@ -23,7 +26,10 @@ export async function throughput(shot: Shot, total: number, concurrency: number)
   return (total * 1000) / (performance.now() - startedAt);
 }
 
-/** Sends requests one after another. @returns the median in milliseconds */
+/**
+ * Sends requests one after another.
+ * @returns the median in milliseconds
+ */
 export async function latency(shot: Shot, total: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
