@@ -4,10 +4,7 @@
  */
 import { createServer, type Server } from "node:net";
 
-/**
- * Below the ports that an operating system uses for connections and for listening on port 0: Linux
- * begins at 32768, others at 49152.
- */
+/** Below the ports that operating systems assign: Linux begins at 32768, others at 49152. */
 const FIRST_PORT = 20_000;
 const COUNT = 6_000;
 /** A process that listens on the guard of a port owns that port until it ends, in whatever way. */

@@ -109,7 +109,6 @@ const ADDRESS_FAULTS: readonly AddressFault[] = [
   },
 ];
 
-/** The kinds of faults in an English address. */
 export function addressFaults(text: string, english: string): string[] {
   return ADDRESS_FAULTS.filter(({ test }) => test(text, english)).map(({ kind }) => kind);
 }

@@ -15,7 +15,7 @@ const ROWS_A_CALL = 100;
 const REGISTRY_MS = 300;
 /**
  * The queue delivers this many messages at once (`max_batch_size` in wrangler.toml), and Miniflare
- * delivers one batch of messages after another.
+ * delivers one such group after another.
  */
 const CONCURRENCY = 2;
 const ROUNDS = 3;
@@ -69,7 +69,6 @@ export async function batchFigures(upstream: UpstreamProcess): Promise<Figure[]>
   }
 }
 
-/** Numbers of the stand-in's load range. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

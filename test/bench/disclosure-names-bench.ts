@@ -187,10 +187,7 @@ async function rowsOf(db: Db, corpCodes: number[]): Promise<Map<number, TableRow
   return new Map(results.map((row) => [row.corp_code, row]));
 }
 
-/**
- * What the table alone gives, before any facts. A stale English name counts as neither right nor
- * wrong.
- */
+/** What the table gives before any facts. A stale English name is neither right nor wrong. */
 async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   const rows = await rowsOf(
     db,
@@ -228,18 +225,12 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   ];
 }
 
-/**
- * Whether two names are the same letter for letter, ignoring case and punctuation. A company that
- * shares its name may have such an English name.
- */
+/** Companies that share a name may have an English name that is the same letter for letter. */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }
 
-/**
- * Removes each company from the table in turn, and looks whether another company's official name
- * takes its place.
- */
+/** Removes each company in turn, and looks whether another's official name takes its place. */
 async function leaveOneOut(db: Db): Promise<Figure[]> {
   const { results } = await db
     .prepare(
@@ -381,10 +372,7 @@ async function decided(db: Db, references: Reference[], lines: string[]): Promis
   ];
 }
 
-/**
- * English fields that are addresses or placeholders: what the filter refuses, and what it refuses
- * wrongly.
- */
+/** English fields that are addresses or placeholders: what the filter refuses, and its errors. */
 async function refusedNames(table: string): Promise<Figure[]> {
   let filled = 0;
   const refused: string[] = [];

@@ -123,9 +123,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/**
- * CPU time of one run in milliseconds: the lowest of several, because other work only adds to it.
- */
+/** CPU time of one run in ms: the lowest of several, because other work only adds to it. */
 function cpuMs(work: () => unknown): number {
   const runs = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

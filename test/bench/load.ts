@@ -7,10 +7,7 @@ export interface Shot {
   body: string;
 }
 
-/**
- * Sends `total` requests, `concurrency` at a time.
- * @returns requests per second
- */
+/** @returns requests per second, for `total` requests, `concurrency` at a time */
 export async function throughput(shot: Shot, total: number, concurrency: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const startedAt = performance.now();
@@ -26,10 +23,7 @@ export async function throughput(shot: Shot, total: number, concurrency: number)
   return (total * 1000) / (performance.now() - startedAt);
 }
 
-/**
- * Sends requests one after another.
- * @returns the median in milliseconds
- */
+/** Sends requests one after another. @returns the median in milliseconds */
 export async function latency(shot: Shot, total: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

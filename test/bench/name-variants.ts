@@ -6,9 +6,7 @@
 export interface VariantKind {
   kind: string;
   write: (name: string, english: string) => string | null;
-  /**
-   * The share that must be found, in percent. `never` means not merged, for the reasons in 0030.
-   */
+  /** The share that must be found, in percent. `never`: not merged, for the reasons in 0030. */
   goal: number | "never";
   /** How many of these 300 found another company under the former rules. */
   most: number;
@@ -49,9 +47,7 @@ const always = (kind: string, write: VariantKind["write"], most = 0): VariantKin
   goal: 100,
   most,
 });
-/**
- * Tried in a second step, because a spelling that is another company's own name stays that company.
- */
+/** Tried second, so a spelling that is another company's own name stays that company. */
 const second = (kind: string, write: VariantKind["write"]): VariantKind => ({
   kind,
   write,

@@ -49,7 +49,6 @@ export async function statusFigures(upstream: UpstreamProcess): Promise<Figure[]
   }
 }
 
-/** Numbers of the stand-in's load range. */
 export function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

@@ -67,7 +67,6 @@ async function testKey({ url, env }: RunningWorker): Promise<(number: string) =>
   });
 }
 
-/** All calls that the stand-in has counted. */
 async function callsOf({ url }: UpstreamProcess): Promise<number> {
   const count = (value: unknown): number =>
     typeof value === "number"

@@ -26,15 +26,12 @@ export const chromiumPath: string | undefined = (
 /** A name that is not loopback, but leads to this machine in this browser. */
 export const FOREIGN_HOST = "page.test";
 
-/**
- * For anything that a page must show, because a busy machine draws slowly. A hanging page ends with
- * this or with its test's limit. A test of speed sets its own limit.
- */
+/** A busy machine draws slowly. A test of speed sets its own limit. */
 const PATIENCE_MS = 80_000;
 
 /**
- * Playwright's own list, which this option replaces, and the pages that Chromium prepares for the
- * address bar of each window. Those would take a fifth of the time of these tests.
+ * Playwright's own list, which this option replaces, and the pages that Chromium prepares for its
+ * address bar, which would take a fifth of the time of these tests.
  */
 const DISABLED_FEATURES = [
   "SpareRendererForSitePerProcess",
@@ -86,7 +83,6 @@ export interface Tab {
   requests: string[];
 }
 
-/** @param address the full address */
 export async function openTab(browser: Browser, address: string, visit: Visit = {}): Promise<Tab> {
   const { key, language = "ko", scheme = "light", width = 1280 } = visit;
   const context = await browser.newContext({

@@ -48,7 +48,6 @@ async function open(path: string, visit: Visit = {}): Promise<Page> {
   return tab.page;
 }
 
-/** Issues a key in a new account. */
 async function issueKey(
   account: string,
   plans: object,
@@ -565,8 +564,7 @@ describe.skipIf(chromiumPath === undefined)("the page", () => {
       );
       // An idle machine needs less than two seconds. A busy one is slow with any list.
       expect(previewed).toBeLessThan(Math.max(10_000, 40 * small));
-      // On a slow machine everything takes longer. If the page itself read the list, it would be
-      // frozen throughout.
+      // On a slow machine everything takes longer. Reading in the page would freeze it throughout.
       expect(frozen).toBeLessThan(Math.max(2_000, previewed / 3));
       await page.getByRole("button", { name: "Check 10,000 rows" }).click();
       await page.waitForSelector(".result");

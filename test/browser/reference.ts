@@ -66,13 +66,11 @@ export function describeReference(shared: () => { url: string; browser: Browser 
     });
 
     it("is readable for everyone, also in the dark", async () => {
-      // Before the tests that open every group, because axe-core looks at everything that was
-      // shown.
+      // Before the tests that open every group: axe-core looks at everything that was shown.
       await goTo(VERIFY, "Verify one business");
       await page.locator(".show-more").first().waitFor();
       expect(await objections(page, STANDARDS)).toEqual([]);
-      // Redrawing everything in other colours takes seconds, so the tests below continue in the
-      // dark.
+      // Redrawing in other colours takes seconds, so the tests below continue in the dark.
       await page.emulateMedia({ colorScheme: "dark" });
       await page.waitForSelector("body.dark-mode");
       expect(await objections(page, ["color-contrast"])).toEqual([]);

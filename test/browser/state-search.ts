@@ -2,10 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * A file that disappears is a SQLite journal. Another file now holds its content, so the search
- * starts again.
- */
+/** A file that disappears is a SQLite journal, so the search starts again with its new place. */
 const MAX_STARTS = 20;
 
 /** @returns the files that contain any of the texts, in UTF-8 or UTF-16 */

@@ -19,10 +19,7 @@ const HEADER = [
   "주민등록번호",
 ];
 
-/**
- * A list as a bookkeeping program saves it: a merged title, real dates, and phone and resident
- * numbers next to the needed columns.
- */
+/** A bookkeeping program's list: a merged title, real dates, and columns with personal data. */
 export async function customerList(businesses: readonly DemoBusiness[]): Promise<Buffer> {
   const text = (value: string) => ({ value, type: String });
   const title = { ...text("거래처 명부"), columnSpan: HEADER.length };
@@ -68,7 +65,6 @@ function withCheckDigit(nine: string): string {
   return `${nine}${(10 - ((sum + Math.floor(((digits[8] ?? 0) * 5) / 10)) % 10)) % 10}`;
 }
 
-/** The cells of the first sheet as text. */
 export async function readBack(bytes: Buffer): Promise<string[][]> {
   const cells = await readSheet(new Blob([new Uint8Array(bytes)]));
   return cells.map((row) => row.map((cell) => (cell === null ? "" : String(cell))));

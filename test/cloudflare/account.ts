@@ -84,7 +84,6 @@ export interface Question {
   body: unknown;
 }
 
-/** A refusal by the API. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: number;
@@ -151,10 +150,7 @@ export class Account {
       .map(({ body }) => body);
   }
 
-  /**
-   * @returns the result of a call
-   * @throws Refused
-   */
+  /** @returns the result of a call. @throws Refused */
   answer(question: Question): unknown {
     const { method, path, body } = question;
     if (method !== "GET") this.changes.push({ method, path, body });
@@ -499,10 +495,7 @@ const ROUTES: [RegExp, Reply][] = [
 /** Versions that were uploaded but are not deployed yet. */
 const pending = new Map<string, Pick<Worker, "metadata" | "secrets">>();
 
-/**
- * The Worker that results from an upload.
- * @throws Refused
- */
+/** The Worker that results from an upload. @throws Refused */
 function uploaded(account: Account, name: string, metadata: Metadata): Worker {
   if (metadata.limits?.cpu_ms !== undefined && account.options.isPaid === false) {
     throw new Refused(
@@ -539,10 +532,7 @@ function uploaded(account: Account, name: string, metadata: Metadata): Worker {
   };
 }
 
-/**
- * The binding of an earlier upload with this name.
- * @throws Refused
- */
+/** The binding of an earlier upload with this name. @throws Refused */
 function inherited(before: Worker | undefined, name: string): Binding {
   if (before?.secrets.has(name)) return { type: "secret_text", name };
   const binding = before?.metadata.bindings?.find((known) => known.name === name);

@@ -144,10 +144,7 @@ function callApi(
   }
 }
 
-/**
- * A body as data: for an upload its metadata and the names of its modules, for static files their
- * hashes.
- */
+/** A body as data: an upload's metadata and module names, or the hashes of static files. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

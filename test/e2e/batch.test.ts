@@ -72,7 +72,6 @@ function rowsOf(csv: Buffer): Record<string, string>[] {
 const control = (command: unknown) =>
   fetch(`${place.upstreamUrl}/__control`, { method: "POST", body: JSON.stringify(command) });
 
-/** Numbers of the stand-in's load range. */
 function loadNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const nine = `999${String(index).padStart(6, "0")}`;

@@ -28,10 +28,7 @@ const production = new Account();
 
 let cloudflare: CloudflareStandIn;
 let folder: string;
-/**
- * A copy of this project, because a deployment builds the page, which tests that run at the same
- * time serve.
- */
+/** A copy of this project, because a deployment builds the page that other tests serve. */
 let project: string;
 let config: string;
 let secretsFile: string;
@@ -85,10 +82,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<Ran> {
 const runDeploy = (...args: string[]) =>
   run([join(project, "deploy/deploy.ts"), ...args, "--url", cloudflare.urlOf(PRODUCTION)]);
 
-/**
- * Deploys staging with the real wrangler and the small Worker.
- * @returns the failure, or null
- */
+/** @returns the failure of the real wrangler with the small Worker, or null */
 async function deployStaging(account: Account): Promise<string | null> {
   cloudflare.use(account);
   const target = readTarget("staging", config);

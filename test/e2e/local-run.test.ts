@@ -205,8 +205,8 @@ function uploadRaw(headers: string[], body: string): Promise<string> {
 
 const CHUNK = `10000\r\n${"x".repeat(65_536)}\r\n`;
 /**
- * A little more than 5 MB. On a busy machine the proxy of `wrangler dev` itself answers 500 if the
- * Worker refuses a body with much left to send.
+ * A little more than 5 MB. If more is left when the Worker refuses the body, the proxy of a busy
+ * `wrangler dev` answers 500 itself.
  */
 const TOO_MUCH = `${CHUNK.repeat(77)}0\r\n\r\n`;
 

@@ -52,7 +52,6 @@ export interface Ended {
   signal: NodeJS.Signals | null;
 }
 
-/** One start of the service, running or ended. */
 export class LocalRun {
   stdout = "";
   stderr = "";
@@ -108,7 +107,6 @@ export class LocalRun {
     return this.#child.pid;
   }
 
-  /** Resolves when the service has said that it is ready. */
   async ready(): Promise<this> {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!this.stdout.includes("Ctrl-C stops it")) {
@@ -158,7 +156,6 @@ export function descendantsOf(pid: number): number[] {
   return below(pid);
 }
 
-/** The processes that do not end. */
 export async function stillRunning(pids: readonly number[]): Promise<number[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -170,8 +167,7 @@ export async function stillRunning(pids: readonly number[]): Promise<number[]> {
 }
 
 /**
- * Process id → parent id, without processes that have ended but are not reaped. Reads /proc where
- * it exists, because not every machine has `ps`.
+ * Process id → parent id, without zombies. Reads /proc if possible, as not every machine has `ps`.
  */
 function processParents(): Map<number, number> {
   if (process.platform !== "linux") {
@@ -194,7 +190,6 @@ function processParents(): Map<number, number> {
   return parents;
 }
 
-/** The ports on which something continues to listen. */
 export async function stillListening(ports: readonly number[]): Promise<number[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -205,7 +200,6 @@ export async function stillListening(ports: readonly number[]): Promise<number[]
   }
 }
 
-/** Whether anything accepts connections on a port of this machine. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });

@@ -74,10 +74,7 @@ function pathOf({ name, url }: ProbedUpstream): string {
   return name === "opendart" ? "/api/company.json?corp_code=00126380" : new URL(url).pathname;
 }
 
-/**
- * Runs the probe.
- * @returns what was deployed and printed, and how it failed
- */
+/** @returns what was deployed and printed, and the failure */
 async function play(
   account: Account,
   { wranglerFails = false, consumerRuns = true, sendingFails = 0 } = {},

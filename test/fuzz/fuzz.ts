@@ -78,8 +78,8 @@ function judge(number: number, request: FuzzRequest, answer: FuzzAnswer | null):
     findings.push(`#${number} ${method} ${path.slice(0, 100)} (${framing}): ${what}`);
   statuses[answer?.status ?? "none"] = (statuses[answer?.status ?? "none"] ?? 0) + 1;
   if (!answer) {
-    // A body that ends early or is malformed may stay unanswered. The answer to one that is too
-    // large may be lost if the connection breaks while the body is being sent.
+    // A body that is cut off or malformed may stay unanswered, and the answer to one that is too
+    // large may be lost with the connection.
     const isSmall = (request.body?.length ?? 0) < 1_000_000;
     if (framing === "length" && isSmall) found("no answer");
     return;

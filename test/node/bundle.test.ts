@@ -4,10 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
-/**
- * The schema of an answer, the declaration of an endpoint, or something that several of these
- * share.
- */
+/** An answer's schema, an endpoint's declaration, or something that several of these share. */
 const DESCRIPTION =
   /^src\/(?!lib\/)(?:.+\/)?(?:\w+-)*(?:answer|declaration)(?:-\w+)?\.ts$|^src\/http\/endpoint\.ts$/;
 
@@ -23,7 +20,6 @@ const ALIASES: Plugin = {
     ),
 };
 
-/** The files bundled for a piece of code at the root of the project. */
 async function filesOf(code: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: code, loader: "ts", resolveDir: "." },

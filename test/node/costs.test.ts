@@ -52,10 +52,7 @@ function operations(month: (typeof MONTHS)[number]): Record<Item, number> {
 
 const beyond = (item: Item, millions: number) => Math.max(0, millions - PRICES[item].included);
 const costs = (item: Item, millions: number) => beyond(item, millions) * PRICES[item].usd;
-/**
- * Logs cost by the GB taken in beyond 50, and by the GB-months kept beyond 12. Each is kept for 7
- * days.
- */
+/** Logs cost by the GB taken in beyond 50, and by the GB-months kept (7 days) beyond 12. */
 const logCosts = (checks: number) => {
   const gigabytes = checks * LOG_KB;
   const kept = (gigabytes * 7) / 30;
@@ -69,7 +66,6 @@ const total = (month: (typeof MONTHS)[number]) =>
     0,
   );
 
-/** The cells of the document's row with this name. */
 function row(name: string): string[] {
   const line = DOCUMENT.split("\n").find((one) => one.startsWith(`| ${name}`));
   if (!line) throw new Error(`docs/deploy.md has no row "${name}"`);

@@ -22,9 +22,7 @@ const locked: Record<string, Package> = read("package-lock.json").packages;
 
 const ALLOWED = new Set(["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD"]);
 
-/**
- * The Node that runs the scripts, one package for each platform. The Worker contains none of it.
- */
+/** The Node that runs the scripts, one package for each platform. The Worker has none of it. */
 const RUNTIME = Object.entries(manifest.optionalDependencies ?? {});
 const RUNTIME_PATHS = new Set(RUNTIME.map(([name]) => `node_modules/${name}`));
 

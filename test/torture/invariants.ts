@@ -11,7 +11,6 @@ import { judge, judgeNumber, type LoadContext } from "./load.ts";
 export interface RestContext {
   call: LoadContext["call"];
   adminToken: string;
-  /** The keys of all stored files. */
   files: () => Promise<string[]>;
   /** Results never change once they exist, so they are read once a round. */
   checkedJobs: Map<string, CheckedJob>;

@@ -61,10 +61,7 @@ function checkCall(key: Key, claim: Claim, more: Partial<Call> = {}): Call {
   return { method: "POST", path, key: key.secret, body: JSON.stringify(body), ...more };
 }
 
-/**
- * One check.
- * @returns whether it was answered
- */
+/** @returns whether the check was answered */
 export async function check(
   context: LoadContext,
   account: Account,
@@ -103,10 +100,7 @@ async function sendCheck(
   return reply;
 }
 
-/**
- * Concurrent requests under one Idempotency-Key, and one more. They cost one unit if any was
- * answered.
- */
+/** Concurrent requests under one Idempotency-Key, and one more: one unit if any was answered. */
 async function twinChecks(context: LoadContext, account: Account, random: Random): Promise<void> {
   const key = keyOf(account, random);
   const claim = wellFormedClaim(random);
@@ -287,10 +281,7 @@ async function changeKeys(context: LoadContext, account: Account, random: Random
   }
 }
 
-/**
- * Sends a request, and looks for what no answer may contain.
- * @param expected code of a 400
- */
+/** Sends a request, and looks for what no answer may contain. @param expected code of a 400 */
 async function sendChecked(
   context: LoadContext,
   account: Account,

@@ -39,14 +39,10 @@ const WINDOW_MS = 1_500;
 const SCHEDULE_MS = 1_000;
 /** Retries, leases and sweeps end well within this, with the settings below. */
 const REST_MS = 90_000;
-/**
- * Longer than any pause or lease, so a finding that has not changed for this long will not change.
- */
+/** Longer than any pause or lease: a finding that is this old will not change. */
 const STILL_MS = 45_000;
 const CLIENTS_PER_ACCOUNT = 4;
-/**
- * A confirmation is sent right after the answer. If meter calls fail, it is repeated for this long.
- */
+/** A confirmation follows the answer at once. If meter calls fail, it is repeated for this long. */
 const CONFIRMED_WITHIN_MS = 1_500;
 const CONFIRMED_AFTER_FAULTS_WITHIN_MS = 25_000;
 

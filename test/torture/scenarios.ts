@@ -10,9 +10,7 @@ export interface Scenario {
   registry: (random: Random) => ControlCommand;
   /** What the bindings do in a window of time. */
   faults: (random: Random) => Faults;
-  /**
-   * Whether the load is only batches, because then each call of the registry can be accounted for.
-   */
+  /** Whether the load is only batches, so that each call of the registry can be explained. */
   batchesOnly: boolean;
   /** How often the Worker is killed in a round. */
   kills: [least: number, most: number];

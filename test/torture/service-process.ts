@@ -86,7 +86,6 @@ export class ServiceProcess {
     await fetch(`${this.url}/__torture/schedule`, { method: "POST" });
   }
 
-  /** The keys of all stored files. */
   async files(): Promise<string[]> {
     return (await fetch(`${this.url}/__torture/files`)).json() as Promise<string[]>;
   }

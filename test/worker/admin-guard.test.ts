@@ -9,7 +9,6 @@ import { bearer, demo, get, issueKey, type Json, request } from "./service.ts";
 const SECRET = "a-Secret-of-32-characters-0123456";
 const OTHER = "another-Secret-of-32-characters-9";
 
-/** A deployed service with this admin secret. */
 function deployed(secret: string | undefined) {
   const app = createApp(new EdgeMemory());
   const bindings = { ...env, ADMIN_TOKEN: secret } as Env;

@@ -84,7 +84,6 @@ export function worker(more: Partial<Env> = {}, registry?: Services["registry"])
   return registry ? { ...services, registry } : services;
 }
 
-/** Submits a batch to a service with these bindings. */
 export async function submitTo(
   key: string,
   more: Partial<Env> = {},
@@ -102,7 +101,6 @@ export async function submitTo(
   );
 }
 
-/** Sends any request to a service with these bindings. */
 export async function requestWith(
   method: string,
   path: string,
@@ -130,7 +128,6 @@ export async function submitted(numbers = NUMBERS, options: object = {}) {
   return { key, account, jobId: body.job_id as string };
 }
 
-/** Delivers one hint. */
 export const deliver = (services = worker()): Promise<ChunkProgress> => processChunk(services);
 
 /** Delivers hints until nothing is due, and passes time for what waits. */
@@ -148,9 +145,7 @@ export async function passLeases(services = worker()): Promise<void> {
   await sweepJobs(services);
 }
 
-/**
- * Passes enough time that no worker of an unfinished submission can be alive, and undoes them all.
- */
+/** Passes enough time to presume all workers of unfinished submissions dead, and undoes them. */
 export async function passSubmissions(): Promise<void> {
   for (let sweep = 0; sweep < 3; sweep++) {
     pass(SUBMIT_MS + 1);
@@ -158,7 +153,6 @@ export async function passSubmissions(): Promise<void> {
   }
 }
 
-/** The keys of batch objects in R2. */
 export async function storedKeys(jobId?: string): Promise<string[]> {
   const { objects } = await env.FILES.list({ prefix: jobId ? `batch/${jobId}/` : "batch/" });
   return objects.map((object) => object.key);
@@ -216,9 +210,7 @@ export function mortal(isLast: (call: string) => boolean): Partial<Env> {
   };
 }
 
-/**
- * Bindings of a worker that is killed at its n-th call. `wasKilled` says whether it got that far.
- */
+/** Bindings of a worker killed at its n-th call. `wasKilled` says whether it got that far. */
 export function killedAt(call: number): { bindings: Partial<Env>; wasKilled: () => boolean } {
   let calls = 0;
   return { bindings: mortal(() => ++calls >= call), wasKilled: () => calls >= call };

@@ -743,7 +743,6 @@ async function jobsOf(account: string): Promise<{ id: string; status: string }[]
   return results;
 }
 
-/** How often each chunk of a job was taken. */
 async function attemptsOf(jobId: string): Promise<number[]> {
   const { results } = await env.DB.prepare(
     "SELECT attempt FROM batch_chunks WHERE job_id = ?1 ORDER BY first",

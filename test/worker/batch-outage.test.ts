@@ -205,8 +205,7 @@ describe("a business that the registry never answers", () => {
     const { key, jobId } = await submitted(numbers);
     for (let outage = 0; outage < 5; outage++) {
       registry.isDown = true;
-      // This also holds if the registry recovers and fails again before it is asked about the
-      // chunk.
+      // Also if the registry recovers and fails again before it is asked about the chunk.
       await deliver(registry.services());
       await passTime(registry.services, HOUR_MS, HOUR_MS / 2);
       registry.isDown = false;

@@ -37,10 +37,7 @@ const issue = (plan: string, limits: Record<string, number> = {}) =>
   issueKey({ a: plan }, { ...UNTHROTTLED, ...limits });
 const enterprise = async () => (await issue("enterprise")).apiKey;
 
-/**
- * A confirmed business with an official name, one with a wrong owner, and one that is not
- * registered.
- */
+/** A confirmed business with an official name, one with a wrong owner, one not registered. */
 const THREE = [
   {
     business_number: HANBIT.b_no,

@@ -70,10 +70,7 @@ export function statusOf(key: string, jobId: string): Promise<Answer> {
   return get(`/v1/batch/status/${jobId}`, key);
 }
 
-/**
- * Waits for a job to end.
- * @returns the job after its end
- */
+/** @returns the job after its end */
 export async function ended(key: string, jobId: string): Promise<Json> {
   for (;;) {
     const { status, body } = await statusOf(key, jobId);
@@ -96,7 +93,6 @@ export function download(
   );
 }
 
-/** The rows of the results file, each by column name. */
 export async function resultsOf(key: string, jobId: string): Promise<Record<string, string>[]> {
   const response = await download(key, jobId);
   expect(response.status).toBe(200);
@@ -142,9 +138,7 @@ export async function expectKept(
   return job;
 }
 
-/**
- * What is stored of an account's jobs: rows in D1, and R2 files that belong to no other account.
- */
+/** What is stored for an account: rows in D1, and R2 files that belong to no other account. */
 export async function kept(account: string): Promise<{ jobs: number; files: number }> {
   const { results } = await env.DB.prepare("SELECT id, account FROM batch_jobs").all<{
     id: string;

@@ -80,7 +80,7 @@ async function started(services: Services): Promise<string> {
 }
 
 /**
- * Processes all messages, as the queue would.
+ * Processes all messages.
  * @returns the outcomes of the messages about facts
  */
 async function workOff(services: Services): Promise<string[]> {

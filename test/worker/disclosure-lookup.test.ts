@@ -356,7 +356,6 @@ describe("the cost of a lookup", () => {
     );
   });
 
-  /** Rows that D1 read for the questions. */
   async function rowsRead(...questions: CompanyQuestion[]): Promise<number> {
     const session = env.DB.withSession("first-unconstrained");
     const prepare = session.prepare.bind(session);

@@ -297,8 +297,7 @@ describe("an import of an uploaded file", () => {
     const services = syncServices();
     const id = await started(services, BIG_ZIP);
     let calls = 0;
-    // The slow worker's lease expires during its second write; meanwhile another worker finishes
-    // the run.
+    // The slow worker's lease expires during its second write, and another finishes the run.
     const slow = meddled(env.DB, async (call) => {
       calls = call;
       if (call !== 2) return;

@@ -84,7 +84,6 @@ export async function rows(sql: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(sql).all()).results;
 }
 
-/** Queues that only record what was sent. */
 export class RecordingQueue<Message> {
   readonly sent: Message[] = [];
 

@@ -6,16 +6,13 @@ import adminDocument from "../../docs/openapi-admin.json";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
 
-/**
- * Each route once. The app registers middleware for every method, so those entries are left out.
- */
+/** Each route once. Middleware, which is registered for every method, is left out. */
 const routesOfApp = new Set(
   createApp(new EdgeMemory())
     .routes.filter(({ method }) => method !== "ALL")
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** The routes of a description, written as the app writes them. */
 function routesOf(document: { paths: Record<string, object> }): string[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(

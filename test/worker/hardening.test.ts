@@ -403,8 +403,7 @@ describe("a malicious body", () => {
     const startedAt = Date.now();
     const { status } = await post(path, token, body);
     expect(expected).toContain(status);
-    // This takes milliseconds on an idle machine; a body that is not guarded against would take
-    // minutes.
+    // Milliseconds on an idle machine. Without a guard the body would take minutes.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(({} as Json).isAdmin).toBeUndefined();
     expect((await verify(key, CLAIM)).status).toBe(200);
@@ -458,8 +457,8 @@ describe("the last units of a month", () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
       new Set(["quota_exceeded"]),
     );
-    // Only numbers with a right check digit are registered. Every distinct number is answered,
-    // though, and so charged.
+    // Only numbers with a right check digit are registered, but every distinct one is answered, and
+    // so charged.
     expect(jobs.filter(({ status }) => status === 200).map(({ body }) => body.errors)).toEqual(
       Array(accepted).fill(0),
     );

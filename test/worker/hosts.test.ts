@@ -23,7 +23,6 @@ interface Hosts {
   VARIANT_B_HOSTS?: string;
 }
 
-/** A service with these hosts. */
 function service(hosts: Hosts) {
   const app = createApp(new EdgeMemory());
   const configured = Object.assign({ ...env }, { ADMIN_TOKEN }, hosts);

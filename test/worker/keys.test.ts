@@ -37,10 +37,7 @@ async function expiredKey(): Promise<string> {
   return body.api_key;
 }
 
-/**
- * Revokes a key and puts its record back, so KV serves it as a location that has not seen the
- * revocation.
- */
+/** Revokes a key but puts its record back, as KV still serves it in other locations. */
 async function revokeUnheard(apiKey: string, id: string): Promise<void> {
   const entry = `key:${await hashApiKey(apiKey)}`;
   const record = await env.API_KEYS.get(entry);

@@ -40,8 +40,7 @@ export function liveService(settings: Record<string, string> = {}) {
   } as unknown as Env;
 
   /**
-   * One isolate of the service. What runs after an answer has ended when `settled` resolves, and
-   * when the test ends.
+   * One isolate. Work after its answers has ended when `settled` resolves, and when the test ends.
    */
   function isolate() {
     const app = createApp(new EdgeMemory());
@@ -76,8 +75,8 @@ export function liveService(settings: Record<string, string> = {}) {
   }
 
   /**
-   * Descriptions without HTTP, from a registry that knows every number. Tests with many numbers use
-   * it, because the rest of the service would take most of the time.
+   * Descriptions without HTTP, from a registry that knows every number, for tests with many
+   * numbers: the rest of the service would take most of their time.
    */
   function describer() {
     const context = createExecutionContext();
@@ -102,7 +101,6 @@ export function liveService(settings: Record<string, string> = {}) {
     isolate,
     describer,
     gate: (name: DataSetName) => env.SOURCE_GATE.getByName(nameOf(name)),
-    /** Sets the clock of a gate. */
     setGateClock: (name: DataSetName, clock: () => number) =>
       runInDurableObject<SourceGate, void>(env.SOURCE_GATE.getByName(nameOf(name)), (instance) => {
         Reflect.set(instance, "clock", clock);

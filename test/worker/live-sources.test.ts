@@ -127,14 +127,12 @@ describe("a business that OpenDART does not know", () => {
     const before = await calls();
     await described(NOBODY);
     expect(await calls()).toEqual(before);
-    // Insurance and the others are asked again when this is old; the sources of corporations never
-    // are.
+    // Insurance and the others are asked again when this is old, but not corporations' sources.
     await described(NOBODY, { LIVE_SOURCES_MAX_AGE_DAYS: "30,none:0" });
     expect(await calls()).toEqual({ ...NONE, comwel: 2, fsc: 0, ftc: 2, koneps: 2 });
   });
 });
 
-/** The source of each field of a description. */
 const sourcesOf = ({ metadata }: Json) =>
   Object.fromEntries(
     Object.entries(metadata.sources as Record<string, { source: string }>)
@@ -322,8 +320,7 @@ function holdFetches(part: string, until: Promise<void>, seen = (_url: string) =
 
 describe("the time budget", () => {
   it("ends the wait: the answer holds what has arrived, and the next call has the rest", async () => {
-    // One source waits until the answer has gone out. The bench measures how exactly the budget is
-    // kept.
+    // One source waits until the answer is out. The bench measures how exactly the budget is kept.
     const answerGone = Promise.withResolvers<void>();
     holdFetches("/UsrInfoService02/", answerGone.promise);
     const budget = 3_000;

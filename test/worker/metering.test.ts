@@ -75,7 +75,6 @@ function patientBurst(key: string, requests: number): Promise<Answer[]> {
 }
 const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
 
-/** This month's counter as an operator reads it. */
 const published = (account: string) =>
   env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
 
@@ -224,7 +223,6 @@ describe("the meter", () => {
   const fresh = (overrides?: MeterRequest["overrides"]) =>
     rpc(`meter-${crypto.randomUUID()}`, overrides);
 
-  /** The check of a decision that must be granted. */
   const granted = (decision: CheckDecision): OpenCheck => {
     if (decision.outcome !== "granted") throw new Error(decision.outcome);
     return decision.check;

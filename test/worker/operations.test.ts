@@ -29,7 +29,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const NAMED_CLAIM = claimOf(HANBIT, { companyName: HANBIT.b_nm, lang: "both" });
 
-/** The environment with the calls of each binding counted by its name. */
 function countedEnv() {
   const counts: Record<string, number> = {};
   const sessions: string[] = [];
@@ -105,7 +104,6 @@ function countedEnv() {
     sessions,
     /** The location hint of each meter that was asked. */
     hints,
-    /** Returns the counts since its last call. */
     taken: () => {
       const taken = { ...counts };
       for (const what of Object.keys(counts)) delete counts[what];

@@ -41,7 +41,6 @@ const HANGING = {
   },
 };
 
-/** Disconnects a meter from D1 until it restarts. */
 const stopD1For = (account: string, DB: object = DOWN) =>
   runInDurableObject<UsageMeter, void>(meterOf(account), (meter) => {
     Reflect.set(meter, "env", { ...env, DB });

@@ -137,7 +137,6 @@ const CLAIM = { business_number: "1000000014", startDate: "2020-01-01", ownerNam
 const numbers = (...business_numbers: string[]) => ({ check: "status", business_numbers }) as const;
 const junk = new Uint8Array(1_000).map((_, index) => (index * 7919) % 256);
 
-/** Calls every method as a user would. */
 const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>> = {
   verify: (client) => client.verify(CLAIM),
   status: (client) => client.status({ business_number: "1000000014" }),
@@ -157,7 +156,6 @@ const METHODS: Record<string, (client: BusinessVerification) => Promise<unknown>
 
 interface Refused {
   callService: (client: BusinessVerification) => Promise<unknown>;
-  /** The faulty field. */
   parameter?: string;
   plans?: object;
   limits?: object;

@@ -9,7 +9,6 @@ import { checkAnswer } from "../answers.ts";
 
 export { demo };
 
-/** Any JSON that came back. Tests read any field of it. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is what the test is there to find out
 export type Json = any;
 
@@ -19,9 +18,7 @@ export interface Answer {
   body: Json;
 }
 
-/**
- * The client address of the current test, because failed authentications are limited per address.
- */
+/** The current test's client address, because failures to authenticate are limited per address. */
 let address = "";
 
 export async function request(path: string, init?: RequestInit): Promise<Answer> {
@@ -64,7 +61,6 @@ export function verify(
   return post("/v1/verify", key, body, headers);
 }
 
-/** Asks variant B for a description. */
 export function describeBusiness(
   key: string,
   body: unknown,
@@ -89,14 +85,13 @@ export function wrongKey(apiKey: string): string {
   return apiKey.slice(0, -1) + (apiKey.endsWith("x") ? "y" : "x");
 }
 
-/** The account's meter. */
 export function meterOf(account: string, variant: "a" | "b" = "a") {
   return env.USAGE_METER.getByName(`${account}:${variant}`);
 }
 
 /**
- * Checks are counted shortly after their answers. Waits until the meter has counted this many in
- * each month, the latest month first.
+ * Waits until the meter has counted this many checks in each month, the latest month first. Checks
+ * are counted shortly after their answers.
  */
 export async function counted(
   account: string,
@@ -243,14 +238,12 @@ export function park<Message>(queue: Queue<Message>): () => Promise<void> {
 
 export type Business = (typeof demo.businesses)[number];
 
-/** A demo business by its number. */
 export function business(number: string): Business {
   const found = demo.businesses.find((candidate) => candidate.b_no === number);
   if (!found) throw new Error(`no demo business ${number}`);
   return found;
 }
 
-/** The body that verifies a demo business. */
 export function claimOf({ b_no, start_dt, p_nm }: Business, more: Record<string, unknown> = {}) {
   return { business_number: b_no, startDate: start_dt, ownerName: p_nm, ...more };
 }

@@ -25,20 +25,14 @@ beforeAll(async () => {
   await seed(env);
 }, 2 * FILE_MS);
 
-/**
- * Waits if a new day is near. A file must not run on two days or in two months, because what a test
- * reads twice would differ.
- */
+/** Waits until a near midnight has passed, because a test must not read two different days. */
 async function awaitNewDay(): Promise<void> {
   const time = Date.now() % 86_400_000;
   const left = DAYS_BEGIN.map((begin) => begin - time).find((ms) => ms > 0 && ms < FILE_MS);
   if (left !== undefined) await scheduler.wait(left + 1_000);
 }
 
-/**
- * Deletes what other files wrote to D1 and R2. Keys and meters belong to accounts of their own
- * tests.
- */
+/** Deletes what other files wrote to D1 and R2. Keys and meters need no cleaning. */
 async function empty(): Promise<void> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '*_*migrations' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
@@ -52,8 +46,7 @@ async function empty(): Promise<void> {
   }
 }
 
-// A facts run pauses between its calls, so its messages would still be processed during many later
-// files.
+// A facts run pauses between calls, so its messages would be processed during later files.
 env.FACTS_QUEUE.sendBatch = async () => ({}) as QueueSendBatchResponse;
 
 beforeEach(async () => {

@@ -74,8 +74,7 @@ describe("a batch of only numbers", () => {
       businesses: [{ business_number: CLOSED.b_no }, { business_number: "124-81-78104" }],
     });
     expect(await ended(key, rows.body.job_id)).toMatchObject({ total: 2, valid: 2 });
-    // Four jobs and four calls of 25 distinct numbers, one of them sent twice, and this job with
-    // one number.
+    // Four jobs and four calls of 25 numbers, one of them sent twice, and this job with one number.
     expect(await used(key)).toBe(8 * 25 + 1);
   });
 

@@ -43,7 +43,6 @@ async function jobOf(answer: Answer): Promise<string> {
   return answer.body.job_id;
 }
 
-/** Everything that is stored for batches. */
 async function stored(): Promise<string> {
   const { objects } = await env.FILES.list({ prefix: "batch/" });
   const texts = objects.map(async (object) => (await env.FILES.get(object.key))?.text() ?? "");

@@ -72,7 +72,6 @@ beforeAll(async () => {
   ({ key, account } = await issue({ a: "enterprise", b: "paid" }));
 });
 
-/** All counts of the stand-in together. */
 const callsIn = (stats: Json): number =>
   typeof stats === "number"
     ? stats

@@ -35,10 +35,7 @@ const UNAVAILABLE = {
   code: "registry_unavailable",
   message: "The tax authority's service does not answer. Nothing was charged; retry later.",
 };
-/**
- * All faults of the stand-in, and how many calls each one causes. A fault of our own key is not
- * repeated.
- */
+/** The stand-in's faults and the calls that each causes. A fault of our own key is not repeated. */
 const MODES = [
   { mode: "http500", attempts: 3 },
   { mode: "timeout", attempts: 3 },

@@ -349,15 +349,14 @@ const unknownFigures = { employee_count: null, capital: null, revenue: null } as
 /** Fields that only live sources know. They are off here (see `live-sources.test.ts`). */
 const unknownElsewhere = { corporate_number: null, opening_date: null } as const;
 
-// Sync runs of other files may read a company again in the meantime. The days themselves are tested
-// below, and in `live-sources.test.ts`.
+// Sync runs of other files may read a company again, so the days are tested below, and in
+// `live-sources.test.ts`.
 const DAY = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const REGISTRY = { source: "nts", date: DAY, as_of: null };
 const registryOrigins = { status: REGISTRY, tax_type: REGISTRY };
 /** Businesses with a composed English name instead of an official one. */
 const COMPOSED = ["1188130537"];
 
-/** The source of each known field. */
 function originsOf(
   number: string,
   expected: NonNullable<(typeof EXPECTED)[string]>,

@@ -25,7 +25,6 @@ function decode(file: Uint8Array, contentType: string): string {
   return result.text;
 }
 
-/** The error of a refused file, as the caller sees it. */
 function refusal(
   result: ReturnType<typeof readCsv> | ReturnType<typeof decodeCsv>,
 ): Pick<ServiceError, "code" | "message"> {
@@ -45,8 +44,8 @@ const CLAIM = {
 };
 
 describe("the bytes of a file", () => {
-  // Syllables of plain EUC-KR. Node's decoder does not know those that CP949 adds, so a Worker test
-  // reads them.
+  // Plain EUC-KR. Node's decoder does not know CP949's other syllables, so a Worker test reads
+  // them.
   const CP949 = bytes([0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf], ",", [0xb9, 0xe6]);
   const TEXT = "홍길동,방";
 

@@ -37,7 +37,6 @@ const ANSWERED: ResultRow = {
   },
 };
 
-/** The lines of a file that arrives in pieces of this many bytes. */
 async function readInPieces(file: string, size: number): Promise<ResultLine<unknown>[]> {
   const bytes = new TextEncoder().encode(file);
   async function* pieces() {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { LinesWriter, readLines } from "../../../src/batch/lines.ts";
 
-/** The values of a file that arrives in pieces of this many bytes. */
 async function readBack(values: object[], piece: number): Promise<unknown[]> {
   const writer = new LinesWriter();
   writer.add(values);

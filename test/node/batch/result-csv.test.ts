@@ -84,7 +84,6 @@ const failed = (cells: GivenRow): ResultRow => ({
   error: { code: "invalid_csv", message: "line 2" },
 });
 
-/** The file as a program reads it. */
 function parse(csv: string): { columns: string[]; rows: Record<string, string>[] } {
   expect(csv.startsWith("\uFEFF")).toBe(true);
   const [columns = [], ...rows] = parseCsv(csv.slice(1), { record_delimiter: "\r\n" });

@@ -16,7 +16,6 @@ const PROJECT = Object.fromEntries(
     .map((path) => [path, "export {};\n"]),
 );
 
-/** The faults of that project with these files added. */
 const faultsWith = (changes: Record<string, string>) =>
   dependencyFaults(projectOf({ ...PROJECT, ...changes }));
 

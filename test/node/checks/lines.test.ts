@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { lineFaults } from "../../../checks/lines.ts";
 import { projectOf } from "./project.ts";
 
-/** Words that fill this many columns. */
 const words = (columns: number) =>
   "word "
     .repeat(columns)

@@ -17,7 +17,6 @@ export function projectOf(files: Record<string, string>): string {
 /** These are not the project's own, and builds that run beside a test change them. */
 const LEFT_OUT = new Set(["node_modules", "dist"]);
 
-/** A copy of some folders of this project. */
 export function copyOf(folders: readonly string[], changes: Record<string, string>): string {
   const root = projectOf({});
   for (const folder of folders) {

@@ -118,7 +118,7 @@ export function bvs(args: string[], env: Record<string, string> = {}): Promise<R
 }
 
 /**
- * Expects a command to fail with exit code 1 and one line.
+ * Expects exit code 1 and one line.
  * @returns the line
  */
 export function failureLine({ code, stdout, stderr }: Run): string {

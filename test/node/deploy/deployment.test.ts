@@ -45,10 +45,7 @@ interface Stage {
   target?: Partial<Target>;
 }
 
-/**
- * Deploys to an account.
- * @returns what was run, asked and printed, and how it ended
- */
+/** @returns what was run, asked and printed, and how it ended */
 async function play(account: Account, options: Partial<DeployOptions> = {}, stage: Stage = {}) {
   cloudflare.use(account);
   const ran: string[] = [];
@@ -163,14 +160,12 @@ function uploadTo(account: Account, ids: ResourceIds | undefined): void {
   });
 }
 
-/** What a run has created or changed. */
 function changesOf(account: Account): string[] {
   return account.changes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => !/^POST .*\/query$|-preflight$/.test(call));
 }
 
-/** An account after a successful deployment. */
 async function deployedAccount(): Promise<Account> {
   const account = new Account();
   expect((await play(account, FIRST)).failure).toBeNull();
@@ -178,7 +173,6 @@ async function deployedAccount(): Promise<Account> {
   return account;
 }
 
-/** All resources exist exactly once. */
 function expectComplete({ namespaces, databases, buckets, queues, workers }: Account): void {
   expect(namespaces.map(({ title }) => title).sort()).toEqual([
     "business-verification-staging-api-keys",
@@ -482,7 +476,7 @@ describe("a foreign resource under one of our names", () => {
   const upload = (account: Account, name: string, bindings: object[]) =>
     request(account, "PUT", `workers/scripts/${name}`, { main_module: "index.js", bindings });
   /**
-   * Deploys, and expects a refusal that changes nothing.
+   * Expects a refusal that changes nothing.
    * @returns the reason
    */
   const refusal = async (account: Account, target: Partial<Target> = {}) => {

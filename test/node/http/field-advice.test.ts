@@ -17,7 +17,6 @@ const SCHEMAS = {
   upload: uploadQuerySchema,
 };
 
-/** The message for a request that a schema refuses. */
 function message(name: keyof typeof SCHEMAS, body: unknown): string {
   const schema = SCHEMAS[name];
   const { error } = schema.safeParse(body);

@@ -21,8 +21,7 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 
 const LENGTH = 5_000;
 /**
- * How much longer the long text is. Quadratic work takes 256 times as long, so a busy machine
- * cannot blur the difference.
+ * How much longer the long text is. Quadratic work takes 256 times as long, even when disturbed.
  */
 const FACTOR = 16;
 const LIMIT = 40;

@@ -63,9 +63,7 @@ const TWO_SHOPS = "1058600842";
 const UNKNOWN = "5062400955";
 
 describe("the demo", () => {
-  /**
-   * What each source says about each business. A source that is not listed knows nothing about it.
-   */
+  /** What each source says about each business. An unlisted source knows nothing about it. */
   const SAID: Record<string, Partial<Record<LiveSourceName, Partial<LiveFacts> | string>>> = {
     [COMWEL_ONLY]: {
       comwel: {

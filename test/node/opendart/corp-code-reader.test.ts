@@ -22,10 +22,7 @@ async function read(zip: Uint8Array): Promise<DisclosedCompany[]> {
   return companies;
 }
 
-/**
- * The result of reading: the number of companies, or the code of a typed fault. Other exceptions
- * are thrown on.
- */
+/** The number of companies, or the code of a typed fault. Other exceptions pass through. */
 async function countOrFault(zip: Uint8Array): Promise<number | string> {
   try {
     return (await read(zip)).length;

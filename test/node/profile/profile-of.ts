@@ -1,7 +1,6 @@
-/** Profiles for tests. */
+/** Profiles for tests, with only the given fields known. */
 import type { Profile } from "../../../src/profile/store.ts";
 
-/** A profile with only these known fields. */
 export function profileOf(known: Partial<Profile>): Profile {
   return {
     legalName: "",

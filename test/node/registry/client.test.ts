@@ -35,9 +35,7 @@ const ACTIVE = {
   previousTaxType: null,
 };
 
-/**
- * Longer than any answer takes on a busy machine, but also the wait for an answer that never comes.
- */
+/** Longer than any answer takes on a busy machine, and the wait for one that never comes. */
 const PATIENCE_MS = 30_000;
 const IMPATIENCE_MS = 150;
 const patienceWith = (mode: string) => (mode === "timeout" ? IMPATIENCE_MS : PATIENCE_MS);
@@ -255,10 +253,7 @@ describe("the operator's test call", () => {
   });
 });
 
-/**
- * An answer counts only as HTTP 200, JSON and OK, with one entry per question. Each of these is
- * nearly right.
- */
+/** An answer counts only as HTTP 200, JSON, OK, one entry per question. These are nearly right. */
 describe("an answer that does not count", () => {
   const state = {
     b_no: claim.number,

@@ -29,8 +29,8 @@ interface Expectation {
   /** The names of the other columns. */
   others?: string[];
   /**
-   * Line, number, date, representative, company, notes, other cells. For the status of numbers:
-   * line, number, other cells. For a row with problems: line, problems, other cells.
+   * Line, number, date, representative, company, notes, other cells. For status: line, number,
+   * other cells. For a row with problems: line, problems, other cells.
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
@@ -58,7 +58,6 @@ async function open(
   return { table: read, is1904: false };
 }
 
-/** The table in the form of an expectation. */
 async function readingOf(name: string, check: CheckKind) {
   const { table, is1904 } = await open(name, check);
   const refused = (fault: TableFault) => ({

@@ -38,8 +38,7 @@ describe("a CSV table", () => {
             return written.join(delimiter) + newline;
           })
           .join("");
-        // The last line may omit its line break, unless only the line break shows that there is a
-        // line.
+        // The last line may omit its line break, unless only that shows that there is a line.
         const last = table.at(-1);
         const csv = ends || last?.cells.length === 1 ? text : text.slice(0, -1).replace(/\r$/, "");
         const read = cellsOf(csv, delimiter);

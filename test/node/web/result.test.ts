@@ -14,9 +14,7 @@ import { ko } from "../../../web/texts/ko.ts";
 
 const NUMBERS = ["1000000001", "1000000002", "1000000003", "1000000004"];
 
-/**
- * A list with its numbers in order. The row after the second one has a problem and was not sent.
- */
+/** The row after the second number has a problem and was not sent. */
 const LIST: ReadList = {
   sheet: {
     name: "a.xlsx",

@@ -65,9 +65,7 @@ function wrapMethods<T extends object>(binding: FaultyBinding, target: T): T {
   });
 }
 
-/**
- * The wrapper of a statement or session → the original, because D1 itself must get its own objects.
- */
+/** Wrapper of a statement or session → the original, because D1 must get its own objects. */
 const originals = new WeakMap<object, object>();
 
 function original(value: unknown): unknown {
@@ -108,10 +106,7 @@ function wrapNamespace(namespace: Env["USAGE_METER"]): Env["USAGE_METER"] {
   });
 }
 
-/**
- * A stub's method must be called on the stub, because the stub treats `apply` as another remote
- * method.
- */
+/** A stub's method must be called on the stub, which takes `apply` for a remote method. */
 function wrapStub(stub: object): object {
   const methods = stub as Record<PropertyKey, Method>;
   return new Proxy(stub, {
