@@ -16,7 +16,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export interface InstalledClient {
   /** The project with the client, which also holds the files of `test/sdk-consumer/`. */
   folder: string;
-  /** The names of the files in the tarball. */
   files: string[];
   /** Bundles a script of the project, with the client, as one module. */
   bundle(script: string): Promise<string>;

@@ -36,7 +36,6 @@ const TABLE = /^corpCode-\d{4}-\d{2}-\d{2}\.zip$/;
 const LAST_TABLE = "corpCode-2026-08-14.zip";
 const QUESTIONS_A_QUERY = 100;
 const UPSTREAM_DELAY_MS = 100;
-/** The same as in `workers/delayed.ts`. */
 const D1_DELAY_MS = 30;
 const FIRST_CHECKS = 25;
 const CHECKS_AT_ONCE = 50;

@@ -32,7 +32,6 @@ export interface LocalPlace {
   remove(): Promise<void>;
 }
 
-/** A new folder and two free ports. */
 export async function localPlace(project = ROOT): Promise<LocalPlace> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const stateDir = await mkdtemp(join(tmpdir(), "bvs-state-"));

@@ -497,7 +497,7 @@ describe("the live sources", () => {
   });
 });
 
-describe("a fault made on purpose", () => {
+describe("a stand-in under control", () => {
   const status = () => nts("status", { b_no: [claim.b_no, UNREGISTERED] });
 
   it("delays every answer by latencyMs", async () => {
@@ -530,12 +530,12 @@ describe("a fault made on purpose", () => {
     }
   });
 
-  it("http500 answers INTERNAL_ERROR", async () => {
+  it("with mode http500 answers INTERNAL_ERROR", async () => {
     await control({ fail: { mode: "http500", every: 1 } });
     expect(await read(status())).toEqual({ status_code: "INTERNAL_ERROR" });
   });
 
-  it("xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
+  it("with mode xml answers the gateway's XML with HTTP 200 in JSON mode", async () => {
     await control({ fail: { mode: "xml", every: 1 } });
     const response = await status();
     expect(response.status).toBe(200);
@@ -543,12 +543,12 @@ describe("a fault made on purpose", () => {
     expect(await (await dart("corpCode.xml")).text()).toContain("<status>800</status>");
   });
 
-  it("html answers a page with HTTP 200", async () => {
+  it("with mode html answers a page with HTTP 200", async () => {
     await control({ fail: { mode: "html", every: 1 } });
     expect(await (await status()).text()).toMatch(/^<html>/);
   });
 
-  it("geoblock answers 403 with a page, whatever the key", async () => {
+  it("with mode geoblock answers 403 with a page, whatever the key", async () => {
     await control({ fail: { mode: "geoblock", every: 1 } });
     const response = await status();
     expect([response.status, await response.text()]).toEqual([
@@ -557,7 +557,7 @@ describe("a fault made on purpose", () => {
     ]);
   });
 
-  it("truncated answers the first half of the correct answer, also of a ZIP", async () => {
+  it("with mode truncated answers the first half of the correct answer, also of a ZIP", async () => {
     const whole = await (await status()).text();
     const zip = (await (await dart("corpCode.xml")).arrayBuffer()).byteLength;
     await control({ fail: { mode: "truncated", every: 1 } });
@@ -568,25 +568,25 @@ describe("a fault made on purpose", () => {
     expect((await (await dart("corpCode.xml")).arrayBuffer()).byteLength).toBe(Math.floor(zip / 2));
   });
 
-  it("key answers as if our key were unknown", async () => {
+  it("with mode key answers as if our key were unknown", async () => {
     await control({ fail: { mode: "key", every: 1 } });
     expect(await read(status())).toMatchObject({ code: -4 });
     expect(await read(dart("company.json"))).toMatchObject({ status: "010" });
   });
 
-  it("wrongLength answers one entry too few", async () => {
+  it("with mode wrongLength answers one entry too few", async () => {
     await control({ fail: { mode: "wrongLength", every: 1 } });
     const answer = await read(status());
     expect(answer).toMatchObject({ status_code: "OK", request_cnt: 2 });
     expect(answer.data).toHaveLength(1);
   });
 
-  it("reset destroys the socket", async () => {
+  it("with mode reset destroys the socket", async () => {
     await control({ fail: { mode: "reset", every: 1 } });
     await expect(status()).rejects.toThrow("fetch failed");
   });
 
-  it("timeout never answers", async () => {
+  it("with mode timeout never answers", async () => {
     await control({ fail: { mode: "timeout", every: 1 } });
     await expect(
       nts("status", { b_no: [claim.b_no] }, LOCAL_NTS_SERVICE_KEY, {
@@ -595,7 +595,7 @@ describe("a fault made on purpose", () => {
     ).rejects.toThrow(/timeout/);
   });
 
-  it("close ends pending calls at once", async () => {
+  it("ends pending calls at once when it is closed", async () => {
     const own = await startStandIns({ port: 0 });
     await fetch(`${own.url}/__control`, {
       method: "POST",
@@ -612,7 +612,7 @@ describe("a fault made on purpose", () => {
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  it("has its own faults, latency and counters for each name below /for/<name>", async () => {
+  it("has separate faults, latency and counters for each name below /for/<name>", async () => {
     const of = (name: string, operation: string, body: object) =>
       post(
         `/for/${name}/api/nts-businessman/v1/${operation}?serviceKey=${LOCAL_NTS_SERVICE_KEY}`,
@@ -630,7 +630,7 @@ describe("a fault made on purpose", () => {
     expect([await countOf("one"), await countOf("two")]).toEqual([1, 1]);
   });
 
-  it("null clears the fault and leaves the latency unchanged", async () => {
+  it("clears the fault if it is null, and leaves the latency unchanged", async () => {
     await control({ latencyMs: 1, fail: { mode: "http500", every: 1 } });
     expect(await read(control({ fail: null }))).toEqual({ latencyMs: 1, fail: null });
     expect((await status()).status).toBe(200);

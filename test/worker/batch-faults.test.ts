@@ -332,7 +332,7 @@ describe("a worker", () => {
       (call: string) => /"batch_chunks" set .*"answered" = \?/.test(call),
     ],
   ])(
-    "is replaced if it is killed %s: another asks about the chunk again and its results are ignored",
+    "killed %s is replaced by another, which asks about the chunk again, and its own results are ignored",
     async (_, isLast) => {
       const { key, jobId } = await submitted();
       await expect(deliver(worker(mortal(isLast)))).rejects.toThrow("killed");
@@ -353,7 +353,7 @@ describe("a worker", () => {
       (call: string) => call.includes('"completed_at" = ?'),
       DISTINCT,
     ],
-  ])("is replaced by one that finishes the job if it is killed %s", async (_, isLast, settled) => {
+  ])("killed %s is replaced by another, which finishes the job", async (_, isLast, settled) => {
     const { key, jobId } = await submitted();
     for (let chunk = 0; chunk < 2; chunk++) await deliver();
     await deliver(worker(mortal(isLast))).catch(() => {});
@@ -395,7 +395,7 @@ describe("a worker", () => {
   const confirmNone: Services["registry"]["validate"] = async (claims) =>
     answered(claims.map(() => null));
 
-  it("cannot overwrite a chunk that another worker finished after it lost the lease", async () => {
+  it("that lost its lease cannot overwrite a chunk that another worker has finished", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(confirmNone);
     await passLeases();
@@ -410,7 +410,7 @@ describe("a worker", () => {
     ]);
   });
 
-  it("cannot overwrite a chunk that another worker is checking after it lost the lease", async () => {
+  it("that lost its lease cannot overwrite a chunk that another worker is checking", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(confirmNone);
     await passLeases();
@@ -422,7 +422,7 @@ describe("a worker", () => {
     expect(await expectKept(key, jobId, NUMBERS)).toMatchObject({ valid: 212, invalid: 1 });
   });
 
-  it("cannot take back a chunk by failing late, after it lost the lease", async () => {
+  it("that lost its lease cannot take the chunk from its new worker by failing late", async () => {
     const { key, jobId } = await submitted();
     const late = await slowWorker(() => Promise.reject(new Error("late")));
     await passLeases();

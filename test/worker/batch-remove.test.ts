@@ -366,7 +366,6 @@ describe("the retention of results", () => {
   });
 });
 
-/** Everything stored in one place, as text. */
 async function storedIn(place: "R2" | "D1" | "KV" | "meter", account: string): Promise<string> {
   switch (place) {
     case "R2": {

@@ -56,7 +56,7 @@ const THREE = [
 const THREE_CSV = `${HEADER}\r\n${THREE.map((one) => `${one.business_number},${one.start_date},${one.owner_name},${one.company_name ?? ""}\r\n`).join("")}`;
 
 describe("a job", () => {
-  it("is answered with its address and all its fields, and with the time of the next look", async () => {
+  it("is answered with its address and all its fields, and with the time to ask again", async () => {
     const key = await enterprise();
     const goOn = park(env.BATCH_QUEUE);
     const { status, headers, body } = await submit(

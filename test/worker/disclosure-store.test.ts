@@ -173,7 +173,7 @@ describe("former names from a file", () => {
     ]);
   });
 
-  it("can be uploaded by an operator, and an import supplies them", async () => {
+  it("can be uploaded by an operator, and the next import has them too", async () => {
     const upload = (body: string) =>
       request("/admin/former-names", {
         method: "POST",

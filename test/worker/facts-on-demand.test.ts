@@ -111,7 +111,7 @@ describe("the facts of a company that only its name speaks for", () => {
     expect(await rows("SELECT corp_code FROM profiles")).toEqual([{ corp_code: 1 }]);
   });
 
-  it("leave the name pending if OpenDART does not answer in time, and only until then", async () => {
+  it("leave the name pending if OpenDART fails or is late, until it answers", async () => {
     expect(await check("가나", { 1: "fault" })).toBe("pending");
     expect(await check("가나", { 1: "never" }, { FACTS_BUDGET_MS: 150 })).toBe("pending");
     expect(await check("가나", { 1: OWN })).toBe("Company 1 by number");

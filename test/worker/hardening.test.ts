@@ -142,7 +142,7 @@ describe("another account", () => {
     expect(own.body.job_id).not.toBe(body.job_id);
   });
 
-  it("cannot be reached with a key of another account, nor with a similar account name", async () => {
+  it("cannot be reached with a key of one's own, nor with a similar account name", async () => {
     const one = await issueKey({ a: "pro" });
     for (const account of [
       `${one.account}:a`,

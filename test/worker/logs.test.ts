@@ -397,7 +397,6 @@ const PATHS: [path: string, status: number, send: () => Promise<{ status: number
 ];
 
 describe("the log of a run through every path", () => {
-  /** The answer of each path, and its log lines. */
   const run = new Map<string, { status: number; lines: string[] }>();
   const runEvents = () => [...run.values()].flatMap((left) => requestEvents(left.lines));
   beforeAll(async () => {

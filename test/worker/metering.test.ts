@@ -184,7 +184,7 @@ describe("the rate per second", () => {
     ["pro", 25],
     ["premium", 50],
     ["enterprise", 100],
-  ])("is %s's limit of %i", async (a, rate) => {
+  ])("for the plan %s is %i", async (a, rate) => {
     const { apiKey } = await issueKey({ a });
     expect((await get("/v1/usage", apiKey)).body.rate).toBe(rate);
   });
@@ -640,8 +640,8 @@ describe("the published counter", () => {
   });
 });
 
-describe("a key's permission", () => {
-  it("is its plan's, with each limit replaced by its override", async () => {
+describe("a key", () => {
+  it("has its plan's limits, each replaced by its override if there is one", async () => {
     const { apiKey } = await issueKey(
       { a: "enterprise" },
       { monthly_quota: 2_000_000, rate_per_second: 500 },
@@ -653,7 +653,7 @@ describe("a key's permission", () => {
     });
   });
 
-  it("is missing without a plan for the variant: 403 feature_not_available, uncharged, and the tax authority is not asked", async () => {
+  it("without a plan for the variant gets 403 feature_not_available, uncharged, and the tax authority is not asked", async () => {
     const { apiKey } = await issueKey({ b: "paid" });
     for (const { status, body } of [
       await verify(apiKey, CLAIM),

@@ -75,7 +75,7 @@ describe("the daily allowance", () => {
 describe("the pace", () => {
   const limits = { ...LIMITS, callsADay: 10_000 };
 
-  it("never exceeds the limit in a minute, and is even after the first", async () => {
+  it("never exceeds the limit of a minute, and stays even after the first minute", async () => {
     const times: number[] = [];
     for (let call = 0; call < 900; call++) {
       slept = [];
@@ -134,7 +134,7 @@ describe("the same question from several callers", () => {
     expect(resultOf(await requestGrant({ ...question, patienceMs: 20 }))).toBe("busy");
   });
 
-  it("is asked again by the next caller after a fault, and by another one if its worker has died", async () => {
+  it("is asked again by the next caller after a fault, and by others if its worker has died", async () => {
     await reallySleep();
     const ticket = await granted(question);
     const waiting = requestGrant(question);
@@ -147,7 +147,7 @@ describe("the same question from several callers", () => {
 });
 
 describe("a failing source", () => {
-  it("is left alone after five faults in a row, then tried by one caller, after twice the time each round", async () => {
+  it("is left alone after five faults in a row, then tried by one caller, and each time left alone twice as long", async () => {
     for (let fault = 0; fault < 5; fault++) await fails("passing");
     expect(resultOf(await requestGrant())).toBe("down");
     now += 30_000;

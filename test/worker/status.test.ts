@@ -226,7 +226,7 @@ describe("the cost of a call", () => {
     await counted(account, [7]);
   });
 
-  it("takes all or none of the quota, which can be used to the last unit", async () => {
+  it("is charged completely or not at all, and the quota can be used to the last unit", async () => {
     const { apiKey, account } = await issueKey({ a: "pro" }, { monthly_quota: 10 });
     const numbers = loadNumbers(11);
     const refused = await status(apiKey, { business_numbers: numbers });

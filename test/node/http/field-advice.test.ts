@@ -71,7 +71,7 @@ describe("a misspelled field", () => {
     );
   });
 
-  it("is not reported as a list where none is accepted", () => {
+  it("is not suggested as a list if the request takes no list", () => {
     const business_numbers = ["2178182399"];
     expect(message("verify", { business_numbers })).toBe("business_number: is required");
     expect(message("status", { businessNumbers: business_numbers })).toMatch(

@@ -17,7 +17,7 @@ describe("a cleaned address", () => {
     ["  서울특별시 강남구\u00a0테헤란로 152 -", "서울특별시 강남구 테헤란로 152"],
     ["서울특별시 강남구".normalize("NFD"), "서울특별시 강남구"],
     ["&nbsp", ""],
-  ])("turns %j into %j", (raw, clean) => {
+  ])("of %j is %j", (raw, clean) => {
     expect(cleanAddress(raw)).toBe(clean);
   });
 });

@@ -254,7 +254,7 @@ describe("the operator's test call", () => {
 });
 
 /** An answer counts only as HTTP 200, JSON, OK, one entry per question. These are nearly right. */
-describe("an answer that does not count", () => {
+describe("an answer of the tax authority", () => {
   const state = {
     b_no: claim.number,
     b_stt: "계속사업자",
@@ -327,14 +327,14 @@ describe("an answer that does not count", () => {
       "malformed",
       3,
     ]),
-  ])("is %s (HTTP %i)", async (_, status, body, fault, attempts) => {
+  ])("does not count: %s (HTTP %i)", async (_, status, body, fault, attempts) => {
     reply = { status, body };
     attemptsMade = 0;
     expect(await faultOf(client({ baseUrl }).status([claim.number]))).toBe(fault);
     expect(attemptsMade).toBe(attempts);
   });
 
-  it("is never the correct one", async () => {
+  it("counts if it is complete and correct", async () => {
     reply = { status: 200, body: answer({}) };
     expect(await answerOf(client({ baseUrl }).status([claim.number]))).toEqual([ACTIVE]);
   });

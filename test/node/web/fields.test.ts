@@ -65,7 +65,7 @@ describe("an API key", () => {
     [`${key}ab`, { kind: "long", extra: 2 }],
     [key.replace("0g", "0-"), { kind: "characters" }],
     [key.replace("0g", "g0"), { kind: "checksum" }],
-  ])("is recognised or refused: %j", (text, fault) => {
+  ])("is accepted, or refused with its fault: %j", (text, fault) => {
     expect(keyFault(text)).toEqual(fault);
   });
 });
