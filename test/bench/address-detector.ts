@@ -12,7 +12,7 @@ interface AddressFault {
   readonly test: (korean: string, english: string) => boolean;
 }
 
-/** The part of an English address from the road or the district on. */
+/** How a complete English address ends: with a province, a city or a country. */
 const PROVINCE =
   /(?:Seoul|Busan|Daegu|Incheon|Gwangju|Daejeon|Ulsan|Sejong-si|[A-Z][a-z]+-do|[A-Z][a-z]+-si|Japan|China|Hong Kong|Cayman Islands|Tokyo|Taiwan|USA|Singapore|Vietnam)$/;
 const HANGUL = /\p{Script=Hangul}/u;

@@ -224,7 +224,7 @@ async function namesAlone(db: Db, references: Reference[]): Promise<Figure[]> {
   ];
 }
 
-/** Companies that share a name may have an English name that is the same letter for letter. */
+/** Equal except for case and punctuation: the rule for companies that share their name. */
 function isSame(given: string | null, own: string | null): boolean {
   return given === null || own === null ? given === own : englishKey(given) === englishKey(own);
 }

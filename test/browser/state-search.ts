@@ -2,7 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file that disappears is a SQLite journal, so the search starts again with its new place. */
+/**
+ * A file that disappears is a SQLite journal. Its content is in another file now, so the search
+ * restarts.
+ */
 const MAX_STARTS = 20;
 
 /** @returns the files that contain any of the texts, in UTF-8 or UTF-16 */

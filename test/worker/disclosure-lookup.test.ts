@@ -296,7 +296,7 @@ describe("the name that the caller gives", () => {
 });
 
 describe("a company that was renamed after its facts were read", () => {
-  it("is no longer known by the name in its facts", async () => {
+  it("has the name in its facts as a former name", async () => {
     await write(company(1, "옛이름"));
     await writeFacts(
       facts(1, { businessNumber: "1111111111", legalName: "옛이름", stockName: "가" }),

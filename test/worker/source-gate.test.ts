@@ -75,7 +75,7 @@ describe("the daily allowance", () => {
 describe("the pace", () => {
   const limits = { ...LIMITS, callsADay: 10_000 };
 
-  it("never exceeds the limit of a minute, and stays even after the first minute", async () => {
+  it("never exceeds the limit in any minute, and stays steady", async () => {
     const times: number[] = [];
     for (let call = 0; call < 900; call++) {
       slept = [];

@@ -59,7 +59,7 @@ describe("former names from old tables", () => {
     expect(readFormerNames(formerNamesCsv(names))).toEqual(names);
   });
 
-  it("are in a file of the product that can be read", () => {
+  it("ship in a file that can be read", () => {
     const csv = readFileSync(new URL("../../../seed/former-names.csv", import.meta.url), "utf8");
     expect(readFormerNames(csv).length).toBeGreaterThan(4_000);
   });

@@ -21,7 +21,8 @@ import { employeeCount } from "../../../src/sync/annual-report.ts";
 
 const LENGTH = 5_000;
 /**
- * How much longer the long text is. Quadratic work takes 256 times as long, even when disturbed.
+ * The long text is this many times longer. Quadratic work takes 256 times as long, and the noise of
+ * a busy machine cannot hide that.
  */
 const FACTOR = 16;
 const LIMIT = 40;

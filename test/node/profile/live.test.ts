@@ -217,7 +217,7 @@ describe("the sources to ask", () => {
     expect(due({ ...known(), isForgotten: true })).toEqual([]);
   });
 
-  it("are those without an answer, depending on the missing fields", () => {
+  it("are those that have not answered and could tell a missing field", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
     const fresh = everything(0).live.filter(({ source }) => source !== "ftc");
     // Everything that it could tell is known, so it is not asked.

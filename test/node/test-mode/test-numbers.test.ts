@@ -29,7 +29,7 @@ describe("the test numbers", () => {
     expect(readFileSync("docs/test-mode.md", "utf8")).toContain(`\n${testNumberTable()}\n`);
   });
 
-  it("include none with another check digit, office or kind of business", () => {
+  it("include no other check digit, and no number of a real tax office or kind of business", () => {
     for (const number of known) {
       expect(number).toMatch(/^10000/);
       for (let digit = 0; digit < 10; digit++) {
