@@ -1,6 +1,6 @@
 /**
- * What a developer is told in the first hour: every common mistake is answered with what was wrong
- * and what would be right, and with the place that explains the code (docs/api.md#errors).
+ * Common mistakes of a developer's first hour. Each answer says what was wrong, what would be
+ * right, and which page explains the code (docs/api.md#errors).
  */
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -361,20 +361,23 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
 ];
 
 describe("a mistake of the first hour", () => {
-  it.each(MISTAKES)("says what would be right: %s", async (_, mistake, status, code, message) => {
-    const { status: answered, body, headers } = await make(mistake);
-    expect({ code: body.error.code, message: body.error.message }).toEqual({
-      code,
-      message: message || expect.stringMatching(/column/),
-    });
-    expect(answered).toBe(status);
-    expect(headers.get("Link")).toBe(`</docs#${code}>; rel="help"`);
-    expect(JSON.stringify(body)).not.toContain(HANBIT.p_nm);
-    const isOfB = mistake.path?.startsWith("/v1/verify/business");
-    expect(Object.keys(body.error)).toEqual(["code", "message", ...(isOfB ? ["details"] : [])]);
-  });
+  it.each(MISTAKES)(
+    "is answered with what would be right: %s",
+    async (_, mistake, status, code, message) => {
+      const { status: answered, body, headers } = await make(mistake);
+      expect({ code: body.error.code, message: body.error.message }).toEqual({
+        code,
+        message: message || expect.stringMatching(/column/),
+      });
+      expect(answered).toBe(status);
+      expect(headers.get("Link")).toBe(`</docs#${code}>; rel="help"`);
+      expect(JSON.stringify(body)).not.toContain(HANBIT.p_nm);
+      const isOfB = mistake.path?.startsWith("/v1/verify/business");
+      expect(Object.keys(body.error)).toEqual(["code", "message", ...(isOfB ? ["details"] : [])]);
+    },
+  );
 
-  it("is none: a byte-order mark, a charset, a date with hyphens, Bearer in lower case", async () => {
+  it("is not seen in a byte-order mark, a charset, a date with hyphens, or Bearer in lower case", async () => {
     const { status } = await make({
       body: `\uFEFF${JSON.stringify({ ...CLAIM, startDate: "2012-03-05" })}`,
       type: "application/json; charset=utf-8",
@@ -383,14 +386,14 @@ describe("a mistake of the first hour", () => {
     expect(status).toBe(200);
   });
 
-  it("is not looked for in a long body", async () => {
+  it("is not searched for in a long body", async () => {
     const businesses = Array.from({ length: 5_000 }, () => ROW);
     const batch = { businessList: [], business_number: [], note: businesses };
     const { body } = await make({ path: "/v1/batch/verify", body: batch });
     expect(body.error.message).toBe("business_numbers: is required");
   });
 
-  it("costs nothing much with a body full of fields", async () => {
+  it("costs little time in a body with very many fields", async () => {
     const names = Array.from({ length: 1_500 }, (_, n) => [`b${n.toString(36)}`, 1]);
     const { body } = await make({ body: Object.fromEntries(names) });
     expect(body.error.message).toBe("business_number: is required");
@@ -399,7 +402,7 @@ describe("a mistake of the first hour", () => {
 
 describe("the link to the reference", () => {
   const linkOf = ({ headers }: Answer) => headers.get("Link");
-  it("is on 429, 500, plain HTTP, HEAD and the operator's errors, and on no answer", async () => {
+  it("is on 429, 500, plain HTTP, HEAD and the operator's errors, and on no successful answer", async () => {
     const used = await issueKey({ a: "free" }, { monthly_quota: 1 });
     const claim = { body: CLAIM, authorization: () => `Bearer ${used.apiKey}` };
     expect(linkOf(await make(claim))).toBeNull();
@@ -415,7 +418,7 @@ describe("the link to the reference", () => {
       expect(linkOf(await get(path, key))).toBeNull();
   });
 
-  it("leads operators to the right route, and nobody else", async () => {
+  it("leads operators, and only them, to the right route", async () => {
     const messageOf = async (path: string, token: string) =>
       (await request(path, { method: "PUT", headers: bearer(token) })).body.error.message;
     expect(await messageOf("/admin/keys", demo.admin_token)).toMatch(

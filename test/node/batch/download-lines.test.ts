@@ -1,4 +1,4 @@
-/** The results as newline-delimited JSON: a line for each row, readable as its bytes arrive. */
+/** The results as newline-delimited JSON: one line per row, readable as its bytes arrive. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -37,7 +37,6 @@ const ANSWERED: ResultRow = {
   },
 };
 
-/** The lines of a file that arrives in pieces of so many bytes. */
 async function readInPieces(file: string, size: number): Promise<ResultLine<unknown>[]> {
   const bytes = new TextEncoder().encode(file);
   async function* pieces() {
@@ -51,7 +50,7 @@ async function readInPieces(file: string, size: number): Promise<ResultLine<unkn
 }
 
 describe("a line of the download", () => {
-  it("has the cells as given and the answer of a single check", () => {
+  it("has the cells as given, and the answer of a single check", () => {
     const line = writeResultLine(7, ANSWERED, ({ claim, verification }) =>
       presentVerification(claim, verification, "code"),
     );
@@ -72,7 +71,7 @@ describe("a line of the download", () => {
     });
   });
 
-  it("has the error of a row that was not answered, and no answer", () => {
+  it("has the error of a row without an answer", () => {
     const line = writeResultLine(1, { given, error }, () => expect.unreachable());
     expect(JSON.parse(line)).toEqual({ row: 1, input, error });
   });
@@ -85,7 +84,7 @@ describe("the download", () => {
     { maxLength: 6 },
   );
 
-  it("is read line by line as it was written, in whatever pieces its bytes arrive", async () => {
+  it("is read line by line as it was written, however its bytes are divided", async () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 200 }), async (cells, size) => {
         const lines = cells.map((given, index) =>
@@ -100,7 +99,7 @@ describe("the download", () => {
     );
   });
 
-  it("is a fault where it ends within a line", async () => {
+  it("is reported as faulty if it ends inside a line", async () => {
     const line = writeResultLine(1, { given, error }, () => null);
     await expect(readInPieces(line + line.slice(0, -5), 64)).rejects.toThrow("within a line");
   });

@@ -1,8 +1,8 @@
 /**
- * Every file of `test/tables/`, read as its expectation says. The files are composed from what
- * Excel, Google Sheets, Hancom and bookkeeping programs are known to write; those whose names begin
- * with `lo-` were saved by LibreOffice. The expectations were written before the files were read:
- * `NAME.json` says for `NAME` what it stands for, and its rows or why it is refused.
+ * Every file of `test/tables/` is read as its expectation says. The files are composed from what
+ * Excel, Google Sheets, Hancom and bookkeeping programs are known to write. LibreOffice saved those
+ * that begin with `lo-`. The expectations were written before the files were read: `NAME.json` says
+ * what `NAME` stands for, and its rows or why it is refused.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
@@ -24,17 +24,17 @@ const today = Date.UTC(2026, 10, 21);
 
 interface Expectation {
   source: string;
-  /** Absent: `verify`. */
+  /** `verify` if absent. */
   check?: CheckKind;
   /** The names of the other columns. */
   others?: string[];
   /**
-   * Line, number, date, representative, company, notes, other cells; of the status of numbers line,
-   * number, other cells; of a row with problems line, problems, other cells.
+   * Line, number, date, representative, company, notes, other cells. For status: line, number,
+   * other cells. For a row with problems: line, problems, other cells.
    */
   rows?: unknown[][];
   refused?: TableFault["kind"];
-  /** What the message says. */
+  /** Parts of the message. */
   says?: string[];
 }
 
@@ -58,7 +58,6 @@ async function open(
   return { table: read, is1904: false };
 }
 
-/** The table in the form of an expectation. */
 async function readingOf(name: string, check: CheckKind) {
   const { table, is1904 } = await open(name, check);
   const refused = (fault: TableFault) => ({
@@ -99,12 +98,12 @@ describe("the corpus of tables", () => {
     expect(corpus.filter(({ name }) => name.startsWith("lo-")).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(corpus.filter(({ rows }) => rows))("$name is read: $source", async (expected) => {
+  it.each(corpus.filter(({ rows }) => rows))("reads $name: $source", async (expected) => {
     const { name, check = "verify", others, rows } = expected;
     expect(await readingOf(name, check)).toEqual({ others, rows });
   });
 
-  it.each(corpus.filter(({ rows }) => !rows))("$name is refused: $source", async (expected) => {
+  it.each(corpus.filter(({ rows }) => !rows))("refuses $name: $source", async (expected) => {
     const { name, check = "verify", refused, says = [] } = expected;
     const reading = await readingOf(name, check);
     expect(reading).toEqual({ refused, message: expect.any(String) });
