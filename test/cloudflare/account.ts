@@ -120,7 +120,7 @@ export class Account {
   readonly workers = new Map<string, Worker>();
   /** Hashes of uploaded static files. */
   readonly assets = new Set<string>();
-  /** The accounts that the token may see. */
+  /** The accounts that the token has access to. */
   readonly visible = [{ id: this.id, name: "Acme" }];
   /** All that was asked and has changed something, or was refused. */
   readonly changes: Recorded[] = [];

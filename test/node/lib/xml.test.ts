@@ -65,7 +65,7 @@ describe("An XML document", () => {
     ["a reference to half a character", "<a>&#xD800;</a>"],
     ["a control character", "<a>\u0001</a>"],
     ["the end of CDATA in text", "<a>]]></a>"],
-    ["a tag that is none", "<a><1></1></a>"],
+    ["a tag with an invalid name", "<a><1></1></a>"],
     ["an attribute without quotes", "<a b=c></a>"],
     ["a document type", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
     ["a comment that does not end", "<a/><!-- "],
