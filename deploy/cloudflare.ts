@@ -86,7 +86,7 @@ export class CloudflareApi {
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The accounts that a token may see. @throws ApiFailure */
+/** The accounts that a token has access to. @throws ApiFailure */
 export function listAccounts(
   access: Pick<Access, "token" | "baseUrl">,
 ): Promise<z.infer<typeof accounts>> {

@@ -31,7 +31,7 @@ finds existing resources by their names.
 
 Environment:
   CLOUDFLARE_API_TOKEN   the token to use; if not set, that of npx wrangler login
-  CLOUDFLARE_ACCOUNT_ID  the account, if the token may see several
+  CLOUDFLARE_ACCOUNT_ID  the account, if the token has access to several
   BVS_ADMIN_TOKEN        the operator's token, if the secrets file has none`;
 
 /** mkdtemp makes a folder that other users cannot read. */

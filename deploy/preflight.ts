@@ -1,7 +1,7 @@
 /**
  * Inspects the account before anything is created: what exists, and every problem that would make
- * the deployment fail. Each problem is one sentence that says what to click or set. All are
- * reported at once, so that one run is enough to find them.
+ * the deployment fail. Each problem says what to click or set. All are reported at once, so that
+ * one run is enough to find them.
  */
 import * as z from "zod";
 import { ApiFailure, type CloudflareApi, NO_JSON } from "./cloudflare.ts";
@@ -56,7 +56,7 @@ const PERMISSIONS: readonly (readonly [path: RegExp, permission: Permission])[] 
   [/^\/accounts\/\w+\/queues/, "Queues"],
 ];
 
-/** Marks the Worker of a trial as ours, in case an earlier one was not removed. */
+/** Tag on the Worker that `tryUpload` uploads. Lets a later run recognise one left behind. */
 const TRIAL_TAG = "business-verification-trial";
 
 /** The same page size as wrangler's. */
@@ -147,9 +147,10 @@ export async function inspect(
     ]);
 
   if (refused.size === PERMISSIONS.length) {
+    // One cause, so report one problem.
     problems.clear();
     problems.add(
-      `The token may use nothing in account ${account}: it has expired, belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
+      `The token has no access to anything in account ${account}: it has expired, belongs to another account, or has none of the permissions that it needs. ${NEW_TOKEN}`,
     );
   }
   if (subdomain === null) problems.add(subdomainProblem(account));
@@ -217,23 +218,28 @@ function clashesWith(
     for (const { type, script, service } of consumers ?? []) {
       const worker = script ?? service;
       if (type === "http_pull")
-        clashes.push(`The queue ${queue_name} is pulled from: rename ours in wrangler.toml.`);
+        clashes.push(
+          `The queue ${queue_name} has a pull consumer (http_pull), so another program uses it: rename our queue in wrangler.toml.`,
+        );
       else if (worker != null && worker !== target.worker)
         clashes.push(
-          `The queue ${queue_name} belongs to the Worker ${worker}: rename ours in wrangler.toml.`,
+          `The queue ${queue_name} belongs to the Worker ${worker}: rename our queue in wrangler.toml.`,
         );
     }
   }
   for (const { hostname, service } of domains ?? []) {
     if (service != null && service !== target.worker)
       clashes.push(
-        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would take it over: remove it there, or from routes in wrangler.toml.`,
+        `The domain ${hostname} belongs to the Worker ${service}, and wrangler would move it to ours: remove the domain from that Worker, or from routes in wrangler.toml.`,
       );
   }
   return clashes;
 }
 
-/** Whether `wrangler secret put` made this Worker, when there was none: it has only our secrets. */
+/**
+ * Whether this Worker is only the empty one that `wrangler secret put` creates if there is none.
+ * It has nothing except our secrets.
+ */
 function isDraft({ requiredSecrets }: Target, { bindings }: Settings): boolean {
   return (
     bindings.length > 0 &&
@@ -253,7 +259,7 @@ function secretsProblem(
   const how = isFirst
     ? "write them as NAME=value lines to a file that git ignores, such as .env.deploy, and give it with --secrets-file"
     : `give them with --secrets-file, or set each with npx wrangler secret put <NAME> --env=${environment}`;
-  return `${worker} needs secrets that are not set, ${missing.join(", ")}: ${how}.`;
+  return `${worker} lacks these secrets: ${missing.join(", ")}. To set them, ${how}.`;
 }
 
 /** Lists every namespace of the account, because the API cannot search by title. */
@@ -287,7 +293,7 @@ async function findDatabase(
   return {
     id: found.uuid,
     region: found.running_in_region ?? undefined,
-    // Other projects have a table of migrations too.
+    // `d1_migrations` proves nothing, because any project can have it.
     isForeign: tables.some((table) => table !== "d1_migrations") && !tables.includes(OUR_TABLE),
   };
 }
@@ -307,7 +313,7 @@ async function findBucket(
   return { isForeign: listed.length > 0 && !listed.some(isOurs) };
 }
 
-/** The custom domains of the account that are among these. */
+/** The account's custom domains that have one of these hostnames. */
 async function findDomains(
   api: CloudflareApi,
   hostnames: readonly string[],
@@ -382,11 +388,11 @@ export function explain(failure: unknown, account: string): string {
     return `R2 is not enabled: open https://dash.cloudflare.com/${account}/r2/overview and click "Add R2 subscription to my account" (it asks for a payment method; the first 10 GB cost nothing).`;
   }
   if (code === FREE_PLAN) {
-    return `The account is on the Workers Free plan, which allows no CPU limit and too little CPU: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
+    return `The account is on the Workers Free plan, which gives too little CPU time and refuses the setting limits.cpu_ms: open https://dash.cloudflare.com/${account}/workers/plans and choose Workers Paid.`;
   }
   if (code === SUBDOMAIN_REQUIRED) return subdomainProblem(account);
   if (code === MAIL_NOT_VERIFIED) {
-    return `Cloudflare does not know whether your e-mail address is yours (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
+    return `Your e-mail address is not verified at Cloudflare (${reason}): click the link in the mail that Cloudflare sent, or let the dashboard send it again.`;
   }
   if (code === NO_SUCH_ACCOUNT) {
     return `There is no account ${account}: set CLOUDFLARE_ACCOUNT_ID to the id that the dashboard shows in its address after dash.cloudflare.com/.`;
@@ -404,7 +410,7 @@ export function explain(failure: unknown, account: string): string {
   if (status === 401 || (status < 500 && BAD_TOKEN.includes(code))) return BAD_TOKEN_PROBLEM;
   if (isRefusal(failure)) {
     const permission = permissionOf(failure);
-    return `The token may not use ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
+    return `The token lacks the permission for ${permission}: open https://dash.cloudflare.com/profile/api-tokens, edit it, and add the permission Account > ${permission} > Edit.`;
   }
   return `Cloudflare's API failed (${message}): run the command again, and look at https://www.cloudflarestatus.com if it keeps failing.`;
 }
@@ -413,7 +419,10 @@ export function subdomainProblem(account: string): string {
   return `The account has no workers.dev subdomain: open https://dash.cloudflare.com/${account}/workers/onboarding and choose one.`;
 }
 
-const NEW_TOKEN =
-  'Make one at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
+const AT_TOKENS =
+  'at https://dash.cloudflare.com/profile/api-tokens (template "Edit Cloudflare Workers", plus Account > D1 > Edit and Account > Queues > Edit) and set CLOUDFLARE_API_TOKEN.';
 
-export const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;
+const NEW_TOKEN = `Make one ${AT_TOKENS}`;
+
+export const NO_TOKEN_PROBLEM = `There is no token: run npx wrangler login, or make one ${AT_TOKENS}`;
+const BAD_TOKEN_PROBLEM = `Cloudflare does not know the token. ${NEW_TOKEN}`;

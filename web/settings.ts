@@ -1,4 +1,4 @@
-/** Settings that the build wrote into the page, and whether its address is safe. */
+/** Settings that the build wrote into the page, and whether it is safe to enter a key there. */
 import { isLoopback } from "../src/lib/loopback.ts";
 
 function meta(name: string): string {
@@ -8,8 +8,8 @@ function meta(name: string): string {
 /** Where to send people without a key; empty if not set. */
 export const keyHelpUrl = meta("key-help");
 
-/** The keys of the local run by name, such as "A pro". */
+/** The demo keys of a local run, by variant and plan ("A pro"). Empty in a deployment. */
 export const demoKeys: Readonly<Record<string, string>> = JSON.parse(meta("demo-keys") || "{}");
 
-/** False for a page loaded over plain HTTP, on which others could read or steal a key. */
+/** False for a page loaded over plain HTTP from another machine: others could steal a key. */
 export const isSafePlace = location.protocol === "https:" || isLoopback(location.href);

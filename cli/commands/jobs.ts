@@ -45,12 +45,16 @@ const CHUNK_COLUMNS: Columns<ChunkAnswer> = {
   chunk: (chunk) => chunk.chunk,
   status: (chunk) => chunk.status,
   attempts: (chunk) => chunk.attempts,
-  "lost after": (chunk) => chunk.lease_until,
+  "free from": (chunk) => chunk.lease_until,
   valid: (chunk) => chunk.valid,
   invalid: (chunk) => chunk.invalid,
   errors: (chunk) => chunk.errors,
+  // What is charged is the distinct businesses that were answered.
   charged: (chunk) => chunk.answered,
 };
+
+const NO_CHUNKS =
+  "The job has no chunks: it is still being submitted, it was deleted, or every row was malformed.";
 
 export function jobsCommand(): Command {
   return new Command("jobs")
@@ -149,7 +153,7 @@ function show(): Command {
           expires: minuteOf(job.expires_at),
         });
         output.line("");
-        output.table(chunks, CHUNK_COLUMNS, "The job has no chunks: every row was malformed.");
+        output.table(chunks, CHUNK_COLUMNS, NO_CHUNKS);
       });
     });
 }

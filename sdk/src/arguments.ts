@@ -29,7 +29,7 @@ export function baseUrlOf(text: string, name: string): string {
 /** @throws TypeError if a caller without types passes something other than an object */
 export function bodyOf<Request extends object>(request: Request): Request {
   if (isObject(request)) return request;
-  throw new TypeError('Give what is asked as an object, such as { business_number: "…" }.');
+  throw new TypeError('The request must be an object, such as { business_number: "…" }.');
 }
 
 function parsed(text: string): URL | null {

@@ -1,6 +1,6 @@
 /**
- * Sends requests to the service, with the key, a timeout and retries. What is asked belongs in
- * `client.ts` and `batch.ts`.
+ * Sends requests to the service, with the key, a timeout and retries. `client.ts` and `batch.ts`
+ * define which requests there are.
  */
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, abortReason, ConnectionError, TimeoutError } from "./errors.ts";
@@ -34,7 +34,7 @@ export function createTransport(
 /** The media type of answers that are read row by row while they arrive. */
 export const NDJSON = "application/x-ndjson";
 
-/** The longest wait before a retry. Whether to wait longer is left to the caller. */
+/** The longest `Retry-After` that is obeyed. Whether to wait longer is left to the caller. */
 export const MAX_WAIT_SECONDS = 30;
 /** Doubles with each attempt, and is multiplied by a random factor from 0.5 to 1.5. */
 const FIRST_WAIT_SECONDS = 0.5;

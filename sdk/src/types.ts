@@ -104,7 +104,10 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** A claim for each business, one claim for all numbers, or (`status`) only numbers. */
+/**
+ * Either a claim for each business, or numbers that share one date, representative and company
+ * name. A `status` job takes only numbers.
+ */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
@@ -177,7 +180,8 @@ export interface CallOptions {
 export interface ChargedOptions extends CallOptions {
   /**
    * 1 to 255 printable ASCII characters. For 24 hours the same request with the same key is charged
-   * once. Without one, each call gets its own key, which covers the retries of that call.
+   * once; each repetition of a check after the tenth is charged again. Without one, each call gets
+   * its own key, which covers the retries of that call.
    */
   idempotencyKey?: string | undefined;
 }

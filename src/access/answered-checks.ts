@@ -1,6 +1,6 @@
 /**
  * Answered checks of an isolate that the meters have not counted yet. A group is confirmed with one
- * meter call and one row. Pure: the clock is passed.
+ * meter call and one row. No I/O here: callers pass the time.
  */
 import type { Variant } from "../variant.ts";
 import type { OpenCheck, Unconfirmed } from "./open-checks.ts";

@@ -22,7 +22,10 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** Null unless the month may be used up, or a known key was read from KV again. */
+  /**
+   * The month's counter. Read only if the variant and the key's account were known beforehand, and
+   * the month may be used up or the key was read from KV anyway.
+   */
   counter: PublishedCounter | null;
 }
 
@@ -90,6 +93,7 @@ async function readKey(
     if (key) memory.learnKey(hash, key, now);
     return key;
   } catch (fault) {
+    // KV does not answer, so accept a key that was remembered for longer.
     const known = memory.keyOf(hash, now, true);
     if (!known) throw fault;
     return known;

@@ -21,12 +21,12 @@ const KEY_USABLE_MS = 900_000;
 const COUNTER_FRESH_MS = 30_000;
 
 /**
- * How long after a refusal the meter is asked before any work is done. A throttled caller must not
+ * For this long after a refusal, ask the meter before doing any work. A throttled caller must not
  * make us read bodies or call upstreams.
  */
 const REFUSAL_MS = 2_000;
 
-/** How long after a used-up month the published counter is read before the meter is woken. */
+/** For this long after the meter refused for the quota, read the published counter first. */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {

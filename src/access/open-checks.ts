@@ -1,15 +1,15 @@
 /**
  * The granted checks that are not answered yet. They live in the meter's memory only. A reset loses
- * them, which costs the service, never the customer. Pure: the clock is passed.
+ * them, which costs the service, never the customer. No I/O here: callers pass the time.
  */
 
-/** A check takes at most 24 s (two calls of the registry, 12 s each), then it is presumed dead. */
+/** Then a check is presumed dead: it takes at most 24 s (two calls to the registry, 12 s each). */
 export const LEASE_MS = 30_000;
 
 /** How long after its lease a check may still be confirmed and counted. */
 const LATE_MS = 600_000;
 
-/** How long a report is valid: by then the checks are confirmed or reported again. */
+/** How long an isolate's report counts. By then it confirms the units or reports them again. */
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */
@@ -42,7 +42,7 @@ interface Unit {
   leaseUntil: number;
 }
 
-/** Held when taken, past its lease, or neither. */
+/** Whether an answered check's unit is within its lease, past it, or not (or no longer) known. */
 export type HoldState = "open" | "late" | "unknown";
 
 export class OpenChecks {

@@ -16,7 +16,7 @@ import {
 import type { Job } from "./job.ts";
 
 export interface Checker {
-  /** More than 0 only for slow test numbers. */
+  /** How many seconds to wait before the check; more than 0 only for slow test numbers. */
   secondsBefore(claims: Claim[]): number;
   /** One verification for each claim, in order; null if the registry does not answer. */
   check(claims: Claim[]): Promise<(Verification | null)[]>;
@@ -45,6 +45,7 @@ function together(services: ChunkCheckServices, { check, language }: Question): 
 
 function oneByOne(services: SingleCheckServices, { check, language }: Question): Checker {
   const { clock } = services;
+  // `verifyBusiness` takes a signal, but nothing aborts a check of a job.
   const { signal } = new AbortController();
   const states = together(services, { check: "status", language });
   const checkOne = async (claim: Claim) => {

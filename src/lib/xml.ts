@@ -2,7 +2,7 @@
  * Reads an XML document piece by piece, in limited memory and linear time: elements, text, CDATA,
  * the five entities and numeric ones. It skips attributes, comments and instructions, and refuses a
  * document type and anything that is not well-formed. Unlike XML, it lets attributes repeat, and
- * names must be ASCII.
+ * allows neither `>` in attribute values nor names that are not ASCII.
  */
 
 export class XmlFault extends Error {
@@ -67,7 +67,7 @@ export class XmlReader {
     }
     this.#rest = text.slice(at);
     if (this.#rest.length > MAX_BETWEEN_TAGS)
-      throw new XmlFault("too_long", `no element ends within ${MAX_BETWEEN_TAGS} characters`);
+      throw new XmlFault("too_long", `no tag ends within ${MAX_BETWEEN_TAGS} characters`);
   }
 
   /** Must be called at the end of the document. @throws XmlFault when it is not complete */
@@ -109,7 +109,7 @@ export class XmlReader {
       return;
     }
     const [, name, slash] = OPEN_TAG.exec(tag) ?? [];
-    if (name === undefined) throw malformed("a tag that is none");
+    if (name === undefined) throw malformed("`<` that does not begin a valid tag");
     if (this.#open.length === 0 && this.#hasRoot) throw malformed("more than one root element");
     if (this.#open.push(name) > MAX_DEPTH) throw malformed("elements nested too deeply");
     this.#hasRoot = true;
@@ -139,7 +139,7 @@ function resolve(reference: string, decimal?: string, hex?: string, name?: strin
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : -1;
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   if (code < 0 || code > 0x10ffff || isSurrogate || NO_CHARACTER.test(String.fromCodePoint(code)))
-    throw malformed(`${reference} stands for no character`);
+    throw malformed(`${reference} does not stand for a character`);
   return String.fromCodePoint(code);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Queries the official names that checks wanted, a few numbers every minute while the allowance has
- * calls to spare. The other numbers stay in D1.
+ * Queries the official names that checks needed but did not have: a few numbers a minute, while the
+ * day's allowance has calls to spare. Numbers not reached stay in D1 for a later minute.
  */
 import type { Settings } from "../config.ts";
 import { OFFICIAL_NAMES } from "../live-sources/data-sets.ts";
@@ -34,6 +34,7 @@ export async function queryWantedNames({
       purpose: "planned",
       key: number,
       number,
+      // Nothing is known beforehand. `queryDataSet` tests the number and the facts itself.
       isPersonal: () => false,
     });
     // No calls are left for today, or the source is down, so the other numbers would fail too.

@@ -248,7 +248,7 @@ describe("the real wrangler next to production", () => {
       isPaid: false,
     });
     const lacks: [message: string, mended: AccountOptions][] = [
-      ["The token may not use D1", { forbidden: undefined }],
+      ["The token lacks the permission for D1", { forbidden: undefined }],
       ["R2 is not enabled", { hasR2: true }],
       ["no workers.dev subdomain", { hasSubdomain: true }],
       ["Workers Free plan", { isPaid: true }],

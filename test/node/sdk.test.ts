@@ -199,7 +199,7 @@ describe("a call that fails", () => {
     "is not sent without a question: %s",
     async (request) => {
       const call = client().verify(request as never);
-      await expect(call).rejects.toThrow(/^Give what is asked as an object/);
+      await expect(call).rejects.toThrow(/^The request must be an object/);
       await expect(client().batch.submit(request as never)).rejects.toThrow(TypeError);
       expect(requests).toHaveLength(0);
     },

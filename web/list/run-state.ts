@@ -1,7 +1,7 @@
 /**
- * The state of the run of a list, and what the tab remembers of it. One run is shown at a time. The
- * loops that work for a run change it by its id, so after another run is shown they change nothing.
- * Sending and following belong in `run.ts`.
+ * The state of the run of a list, and what the tab remembers of it. One run is shown at a time.
+ * Sending and following belong in `run.ts`. The loops there update a run by its id, which has no
+ * effect once another run is shown.
  */
 import type { CheckKind } from "../../src/tables/columns.ts";
 import type { Checked, Job } from "../answers.ts";
@@ -10,7 +10,10 @@ import { createStore } from "../store.ts";
 
 /** What the tab remembers of a run. */
 export interface Submission {
-  /** Random. Together with a part's number it is the idempotency key. */
+  /**
+   * Random. Together with a part's number it is the idempotency key. Empty for a job opened from
+   * the list of jobs, which sends nothing.
+   */
   id: string;
   name: string;
   check: CheckKind;
@@ -31,7 +34,7 @@ export interface Run {
   /** Rows that the service has received. */
   sent: number;
   isConnected: boolean;
-  /** The tax authority did not answer a call of the page, which is being repeated. */
+  /** The tax authority did not answer the last call of the page, so the page repeats the call. */
   isUnanswered: boolean;
   /** Why sending or following stopped. */
   failure: Failure | null;
@@ -76,7 +79,7 @@ export function updateRun(id: symbol, change: Partial<Omit<Run, "id">>): void {
   if (shown) run.set({ ...shown, ...change });
 }
 
-/** Closes the run. The tab still remembers its list, to show it again after a job was opened. */
+/** Stops showing the run. What the tab remembers stays, so the list's run can be resumed. */
 export function leaveRun(): void {
   run.set(null);
 }

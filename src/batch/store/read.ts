@@ -31,6 +31,7 @@ export function createReadStore({ db }: StoreBase) {
       const isAfter = after
         ? sql`AND (created_at, id) < (${after.createdAt}, ${after.id})`
         : sql.empty();
+      // SQLite allows a LIMIT within UNION ALL only in a subquery.
       const ofStates = (status ? [status] : SHOWN_STATUSES).map(
         (one) => sql`SELECT id FROM (SELECT id FROM batch_jobs
           WHERE account = ${account} AND status = ${one} ${isAfter}

@@ -1,4 +1,4 @@
-/** Submits a job in D1: the intent, the step to `queued` with its chunks, and what undoes it. */
+/** Records a job in D1 as `submitting`, then queues it with its chunks or deletes it. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batchJobs } from "../../../schema/tables.ts";
 import type { Job, NewChunk, NewJob } from "../job.ts";
@@ -7,7 +7,7 @@ import { jobIs, type StoreBase } from "./base.ts";
 
 export type Intent =
   | { kind: "recorded"; job: Job }
-  /** The Idempotency-Key already stands for this job. */
+  /** The Idempotency-Key already belongs to this job. */
   | { kind: "known"; job: Job }
   | { kind: "too_many_jobs" }
   | { kind: "storage_exceeded" };
@@ -39,8 +39,9 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
       .where(eq(batchJobs.account, job.account));
     if ((held?.open ?? 0) >= limits.openJobs) return { kind: "too_many_jobs" };
     if ((held?.bytes ?? 0) + job.bytes > limits.storedBytes) return { kind: "storage_exceeded" };
-    // The obstacle is gone (a twin was withdrawn, or a job has ended), so try again. Each further
-    // try needs a new coincidence, so this ends.
+    // What prevented the insert is gone meanwhile (a submission with the same key was withdrawn, or
+    // a job ended or was removed), so try again. Each retry needs another such coincidence, so this
+    // ends.
     return recordIntent(job, limits);
   }
 
@@ -69,14 +70,15 @@ export function createSubmitStore({ d1, db, clock }: StoreBase) {
     },
 
     /**
-     * Queues a job and writes its chunks. The more running jobs an account has, the further apart
-     * the turns of a job's chunks are.
+     * Queues a job and writes its chunks. Workers take the chunk with the lowest turn. The turns of
+     * a job are as far apart as its account has running jobs, so that an account does not get a
+     * larger share by submitting many jobs.
      * @returns whether this call made the step to `queued`
      */
     async enqueue(id: string, chunks: NewChunk[]): Promise<boolean> {
       const [made] = await d1.batch([
         bound(queueJob(id)),
-        // A repeated submission finds the job queued and its chunks written.
+        // Runs for a repeated submission too, which finds the chunks there and inserts nothing.
         bound(insertChunks(id, chunks, clock())),
       ]);
       return (made?.results.length ?? 0) > 0;

@@ -258,37 +258,37 @@ describe("a deployment to an account that is not ready", () => {
       /Workers Free plan.*open https:\/\/dash\.cloudflare\.com\/\w{32}\/workers\/plans and choose/,
     ],
     [
-      "the token may not use D1",
+      "the token lacks the permission for D1",
       { forbidden: "d1" },
       { forbidden: undefined },
-      /token may not use D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
+      /token lacks the permission for D1: open \S+, edit it, and add the permission Account > D1 > Edit/,
     ],
     [
-      "the token may not use KV",
+      "the token lacks the permission for KV",
       { forbidden: "storage/kv" },
       { forbidden: undefined },
       /add the permission Account > Workers KV Storage > Edit/,
     ],
     [
-      "the token may not use R2",
+      "the token lacks the permission for R2",
       { forbidden: "r2/buckets" },
       { forbidden: undefined },
       /add the permission Account > Workers R2 Storage > Edit/,
     ],
     [
-      "the token may not use queues",
+      "the token lacks the permission for queues",
       { forbidden: "queues" },
       { forbidden: undefined },
       /add the permission Account > Queues > Edit/,
     ],
     [
-      "the token may use nothing",
+      "the token has no access to anything",
       { forbidden: "" },
       { forbidden: undefined },
-      /token may use nothing in account \w{32}: .*Make one at https:/,
+      /token has no access to anything in account \w{32}: .*Make one at https:/,
     ],
     [
-      "the token may not use Workers",
+      "the token lacks the permission for Workers",
       { forbidden: "workers" },
       { forbidden: undefined },
       /add the permission Account > Workers Scripts > Edit/,
@@ -315,19 +315,19 @@ describe("a deployment to an account that is not ready", () => {
     expect(failure?.split("\n- ").slice(1)).toEqual([
       expect.stringContaining("R2 is not enabled"),
       expect.stringContaining("no workers.dev subdomain"),
-      expect.stringContaining("secrets that are not set"),
+      expect.stringContaining("lacks these secrets"),
       expect.stringContaining("Workers Free plan"),
     ]);
   });
 
-  it("says that the token is unknown, or the account does not exist", async () => {
+  it("says that there is no token, or that Cloudflare does not know it", async () => {
     const account = new Account();
     cloudflare.use(account);
     const { environment } = cloudflare;
     const accessWith = (changes: object) =>
       findAccess({ ...environment, ...changes }, async () => failed("Not logged in."));
     await expect(accessWith({ CLOUDFLARE_API_TOKEN: "" })).rejects.toThrow(
-      /does not know the token\. Make one at/,
+      /There is no token: run npx wrangler login, or make one at/,
     );
     const unknown = accessWith({ CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_ACCOUNT_ID: "" });
     await expect(unknown).rejects.toThrow(/does not know the token\. Make one at/);
@@ -429,15 +429,15 @@ describe("a deployment to an account that is not ready", () => {
     const { id } = account;
     expect(await accessWith({ CLOUDFLARE_ACCOUNT_ID: ` ${id}\n` })).toMatchObject({ account: id });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "acme" })).rejects.toThrow(
-      /CLOUDFLARE_ACCOUNT_ID is not the id of an account, "acme"/,
+      /CLOUDFLARE_ACCOUNT_ID is "acme", which is not an account id/,
     );
     account.visible.length = 0;
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      /may see 0 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one/,
+      /lists no account for the token: set CLOUDFLARE_ACCOUNT_ID to the id of the one/,
     );
     account.visible.push({ id, name: "Acme" }, { id: "b".repeat(32), name: "Other" });
     await expect(accessWith({ CLOUDFLARE_ACCOUNT_ID: "" })).rejects.toThrow(
-      `may see 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of one, which the dashboard shows in its address after dash.cloudflare.com/.\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
+      `has access to 2 accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the one to deploy to (the dashboard shows it in its address after dash.cloudflare.com/).\n  ${id}  Acme\n  ${"b".repeat(32)}  Other`,
     );
   });
 
@@ -533,7 +533,7 @@ describe("a foreign resource under one of our names", () => {
     request(account, "POST", "queues", { queue_name: TARGET.queues[0] });
     account.queues[0]?.consumers.push({ consumer_id: "1", type: "http_pull", settings: {} });
     expect(await refusal(account)).toMatch(
-      /queue business-verification-staging-\w+ is pulled from/,
+      /queue business-verification-staging-\w+ has a pull consumer/,
     );
   });
 
@@ -883,7 +883,7 @@ describe("a dry run", () => {
 
   it("fails with all obstacles, including the secrets", async () => {
     const { failure } = await play(new Account({ hasR2: false }), { dryRun: true });
-    expect(failure).toMatch(/R2 is not enabled[\s\S]*secrets that are not set/);
+    expect(failure).toMatch(/R2 is not enabled[\s\S]*lacks these secrets/);
   });
 });
 
