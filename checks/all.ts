@@ -26,6 +26,7 @@ const CHECKS: Record<string, string> = {
   "generated-mcp": "node docs/mcp/generate.ts --check",
   "generated-documents": "node docs/markdown/generate.ts --check",
   lines: "node checks/lines.ts",
+  phrases: "node checks/phrases.ts",
   "openapi-compatibility": "node checks/compatibility.ts",
   "generated-sdk": "node checks/sdk.ts",
   migrations: "node checks/migrations.ts",
