@@ -22,7 +22,7 @@ export type CallersKey = KeyRecord & { mode: KeyMode };
 
 export interface Identity {
   key: CallersKey;
-  /** Null unless the month may be used up, or a known key was read from KV again. */
+  /** Read only if the month may be used up, or if a known key was read again; else null. */
   counter: PublishedCounter | null;
 }
 
