@@ -76,8 +76,8 @@ export const companies = sqliteTable("companies", {
  *
  * A lookup reads only the first and the last row of a key. Because of the order, if these have the
  * same English key, so have all rows between them. Within an English key, companies with facts that
- * can contradict come first, then those with facts that should be read. The migration makes the
- * table WITHOUT ROWID, which drizzle cannot express: one b-tree instead of two.
+ * can contradict a match come first, then those with facts that were not read yet. The migration
+ * makes the table WITHOUT ROWID, which drizzle cannot express: one b-tree instead of two.
  */
 export const companyKeys = sqliteTable(
   "company_keys",
@@ -88,7 +88,10 @@ export const companyKeys = sqliteTable(
      * former name: the negative corp code, which no other company shares.
      */
     english: integer().notNull(),
-    /** 0: the facts contain a number or representatives; 1: not read yet; 2: neither. */
+    /**
+     * 0: the facts contain a business number or representatives; 1: the facts are not read yet;
+     * 2: they are read and contain neither.
+     */
     facts: integer().notNull(),
     corpCode: integer("corp_code").notNull(),
     /** 0: the current name; 1: a former name. Only for inspection: the lookup does not use it. */
@@ -97,11 +100,11 @@ export const companyKeys = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.english, table.facts, table.corpCode] })],
 );
 
-/** How many companies have facts (`src/disclosure/counts.ts`): one row, id 1. */
+/** Counts of `companies` as of the last sync run (`src/disclosure/counts.ts`): one row, id 1. */
 export const disclosureCounts = sqliteTable("disclosure_counts", {
   id: integer().primaryKey(),
   companies: integer().notNull(),
-  /** Companies that OpenDART was asked about, including those it has no facts of. */
+  /** Companies with `factsReadOn`, including those without facts in `company.json`. */
   withFacts: integer("with_facts").notNull(),
 });
 
@@ -219,10 +222,13 @@ export const batchJobs = sqliteTable(
     account: text().notNull(),
     /** Also null after the job is deleted, so that the key can be used for another request. */
     idempotencyKey: text("idempotency_key"),
-    /** SHA-256 of the request. Tells a repeated submission from another one with the same key. */
+    /** SHA-256 of the request. Tells a repetition from a different request with the same key. */
     fingerprint: text().notNull(),
     language: text({ enum: ["ko", "en", "both", "code"] }).notNull(),
-    /** `deleted`: only this row is left, until no worker can still be writing a file of the job. */
+    /**
+     * `deleted`: only this row is left. It stays until `expiresAt`, so that deleting the job again
+     * gets the same answer, and at least until its files are removed for good.
+     */
     status: text({
       enum: ["submitting", "queued", "processing", "completed", "cancelled", "failed", "deleted"],
     }).notNull(),
@@ -247,7 +253,10 @@ export const batchJobs = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     /** Until then the worker that finishes or removes the job is believed to be alive. */
     leaseUntil: integer("lease_until").notNull().default(0),
-    /** When to remove the files that an ended job no longer needs; null: done. */
+    /**
+     * When to remove the files that an ended or deleted job no longer needs; null: the job has not
+     * ended, or they are removed.
+     */
     tidyAt: integer("tidy_at"),
     /** What is asked about each business: its claim, or only the state of its number. */
     check: text("kind", { enum: ["verify", "status"] })
@@ -258,7 +267,8 @@ export const batchJobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("batch_jobs_idempotency").on(table.account, table.idempotencyKey),
-    // Also used to list an account's jobs by state.
+    // Lists an account's jobs by state. With `bytes`, the limits of jobs and storage read only this
+    // index (docs/decisions/0082-a-list-of-jobs-reads-few-rows.md).
     index("batch_jobs_of_account").on(
       table.account,
       table.status,
@@ -277,14 +287,17 @@ export const batchChunks = sqliteTable(
   "batch_chunks",
   {
     jobId: text("job_id").notNull(),
-    /** Index of its first business among the job's distinct ones, and its number of businesses. */
+    /** Index of the first business among the job's distinct ones, and how many it has. */
     first: integer().notNull(),
     count: integer().notNull(),
     /** Rows of the input that name a business of the chunk. */
     rows: integer().notNull(),
     /** `cancelled`: the job ended before the chunk was done. */
     status: text({ enum: ["waiting", "processing", "done", "cancelled"] }).notNull(),
-    /** Where the block with this chunk is in the job's file of businesses, in bytes. */
+    /**
+     * Offset and length in bytes of the block of `businesses.txt` that holds this chunk. The halves
+     * of a chunk share its block.
+     */
     offset: integer().notNull(),
     length: integer().notNull(),
     /** The due chunk with the lowest turn is next; among equal turns, the lowest weight. */
@@ -333,7 +346,7 @@ export const batchChunks = sqliteTable(
 /** What all batch jobs share: one row, id 1. */
 export const batchEngine = sqliteTable("batch_engine", {
   id: integer().primaryKey(),
-  /** The turn that has been reached. New chunks get later turns. */
+  /** The highest turn taken so far. The first chunk of a new job gets it, the others later ones. */
   turn: integer().notNull().default(0),
   /** When a worker last took a chunk, and when the sweeper last sent hints. */
   takenAt: integer("taken_at").notNull().default(0),

@@ -1,7 +1,7 @@
 /**
  * The types of the demo data, and the data from the JSON files in this folder. Businesses and
- * people are fictional, except for a few well-known names in the disclosure table. Seeding it
- * belongs in `seed.ts`, answering from it in `upstreams/`.
+ * people are fictional, except for a few well-known names in the disclosure table. `seed.ts`
+ * seeds the data; `upstreams/` answers from it.
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
@@ -91,7 +91,7 @@ export type DemoRow = Readonly<Record<string, string>>;
 export interface DemoLive extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
-  /** Numbers that sources do not filter by: they answer with all rows. */
+  /** Asked about one of these numbers, a source ignores it and answers with all its rows. */
   readonly unfiltered: readonly string[];
 }
 

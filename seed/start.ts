@@ -22,7 +22,8 @@ const interrupted = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, interrupt);
-  // Stop too if npm is killed: nothing else could stop the service then.
+  // Also stop when npm is killed: no signal to npm can reach this process then, and it would keep
+  // running unnoticed.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === "start") {
     setInterval(() => process.ppid !== parent && interrupt(), PARENT_CHECK_MS).unref();
@@ -74,7 +75,7 @@ function welcome(url: string, stateDir: string): string {
   );
   return `
 The Business Verification Service is ready at ${url}
-Open that address in a browser for the page; its demo keys are buttons there.
+Open that address in a browser to see the page, where the demo keys are offered as buttons.
 The API reference is at ${url}/docs.
 
 Demo API keys
@@ -88,7 +89,7 @@ Try it
     -H 'Authorization: Bearer ${demo.keys.a.starter}' \\
     -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(body)}'
-A test key accepts the numbers in ${url}/docs#test-mode and costs nothing
+With a test key, checks cost nothing, but only the numbers in ${url}/docs#test-mode are accepted:
   curl -s ${url}/v1/status -H 'Authorization: Bearer ${demo.keys.test.a}' -H 'Content-Type: application/json' -d '{"business_number":"1000000014"}'
 
 Ctrl-C stops it; its state stays in ${stateDir}.

@@ -148,6 +148,7 @@ export class Client {
 
   /** A job's results, one for each row, in the order sent. */
   results(id: string): Promise<Reply<Checked[]>> {
+    // The SDK yields the rows without their response, which would have the request id.
     return replyOf(this.#results(id), () => "");
   }
 
@@ -174,9 +175,9 @@ async function replyOf<T extends object>(
 }
 
 function failureOf(fault: unknown): Failure {
-  // Something between the page and the service answered, so the service was not reached.
   if (fault instanceof ConnectionError) return { kind: "offline" };
   if (!(fault instanceof ApiError)) throw fault;
+  // Without the service's code, something in between answered, so the service was not reached.
   if (fault.code === "unknown") return { kind: "offline" };
   const { status, code, message, parameter, retryAfter, requestId } = fault;
   return {

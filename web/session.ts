@@ -1,6 +1,6 @@
 /**
  * The session of the page: the API key, and what the service says about it. The key is kept in the
- * tab, or on the device if the person asked for that. Only the service decides what it may do.
+ * tab, or on the device if the person asked for that. Only the service decides what the key may do.
  */
 import type { Usage } from "./answers.ts";
 import { Client, type Failure } from "./client.ts";

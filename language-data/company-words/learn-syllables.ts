@@ -9,8 +9,10 @@ import type { NamePair } from "./table.ts";
 import { count, mostOf } from "./tally.ts";
 
 /**
- * Learns from names that known words and some spelling of every other syllable give exactly.
- * @returns the syllables that most companies do not spell by the standard, with their spelling
+ * Learns only from names whose official English can be put together exactly from known words and,
+ * for every other syllable, one of the spellings listed below.
+ * @returns for each syllable its commonest spelling, if that was seen at least five times and
+ *   clearly more often than the spelling of the Revised Romanization
  */
 export function learnSyllables(
   pairs: readonly NamePair[],
@@ -60,7 +62,11 @@ export function learnSyllables(
   return syllables;
 }
 
-/** How companies spell the initials, vowels and finals of a syllable, usual letters first. */
+/**
+ * How companies spell the initials, vowels and finals, in Unicode order: `|` separates the letters
+ * of Hangul, `,` the spellings of one, the usual spelling first. An empty spelling: nothing is
+ * written.
+ */
 const INITIALS =
   "g,k|kk,gg,k|n|d,t|tt,dd,t|r,l|m|b,p,v|pp,bb,b,p|s,sh|ss,s||j,z,ch,g|jj,z,ch|ch|k,c|t|p,f|h";
 const VOWELS =

@@ -83,7 +83,7 @@ function leavesOut(pieces: readonly Piece[], left: Piece, { letters }: Example):
 
 const LEFT_OUT = 0.6;
 
-/** Removes each word that gives the same English when it is composed of other words. */
+/** Removes each word that other words already compose to the same English. */
 export function removeComposed(words: Map<string, string>): void {
   const vocabulary: Vocabulary = { words, syllables: new Map(), longest: LONGEST_WORD };
   for (const [korean, english] of [...words]) {

@@ -1,7 +1,7 @@
 /**
  * What an isolate remembers of accounts between requests, to save hops. Entries may be old or
- * missing, because the meter alone decides. Answered checks wait here for their confirmation; if
- * the isolate dies first, they are free.
+ * missing, because only the meter grants a check. Answered checks wait here for their confirmation;
+ * if the isolate dies first, they are free.
  */
 import type { Variant } from "../variant.ts";
 import { AnsweredCheckCollector } from "./answered-checks.ts";
@@ -21,12 +21,15 @@ const KEY_USABLE_MS = 900_000;
 const COUNTER_FRESH_MS = 30_000;
 
 /**
- * For this long after a refusal, ask the meter before doing any work. A throttled caller must not
- * make us read bodies or call upstreams.
+ * For this long after a refusal, requests wait for the meter's decision before any other work
+ * starts, so that a throttled caller cannot make us read bodies or call upstreams.
  */
 const REFUSAL_MS = 2_000;
 
-/** For this long after the meter refused for the quota, read the published counter first. */
+/**
+ * For this long after the meter refused a check because the month was used up, the published
+ * counter is read first: it may allow a refusal without waking the meter.
+ */
 const EXHAUSTED_MS = 3_600_000;
 
 interface Entry<T> {
@@ -36,7 +39,7 @@ interface Entry<T> {
 
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
-  /** When the registry last failed to answer for a description (epoch milliseconds). */
+  /** When the registry last failed during a description (epoch milliseconds); 0: never. */
   registryFailedAt = 0;
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #plans = new Map<string, Entry<Plan>>();
@@ -49,7 +52,7 @@ export class EdgeMemory {
     return recall(this.#keys, hash, now, whileKvFails ? KEY_USABLE_MS : KEY_FRESH_MS);
   }
 
-  /** Accepts an entry of any age. */
+  /** Accepts an entry of any age, because a key's account never changes. */
   accountOf(hash: string): string | undefined {
     return this.#keys.get(hash)?.value.account;
   }

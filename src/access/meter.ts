@@ -351,7 +351,7 @@ export class UsageMeter extends DurableObject<Env> {
     this.#ledger.keepPlans(snapshot);
   }
 
-  /** Whether a request repeats one that was charged or is in flight. Null: first, or not free. */
+  /** What a request repeats. Null: it is the first, or the free repeats are used up. */
   #repetitionOf(
     { key, body }: { key: string; body: string },
     now: number,

@@ -68,6 +68,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           corpCode,
           name,
           lastSeen,
+          // Kept when the company was renamed, so the import marks this English name as stale.
           nameEnglish: isStale ? nameEnglish : "",
         })),
     );
@@ -84,7 +85,7 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Reads the file. @throws Error that names the line that is not a former name */
+/** Reads the file. @throws Error with the number of the first line that cannot be read */
 export function readFormerNames(csv: string): FormerName[] {
   const names: FormerName[] = [];
   for (const row of readTable(csv.replace(/^\u{feff}/u, ""))) {
@@ -92,7 +93,7 @@ export function readFormerNames(csv: string): FormerName[] {
     const [corpCode = "", name = "", lastSeen = "", nameEnglish = ""] = row.cells;
     if (corpCode === COLUMNS[0] || (row.cells.length === 1 && corpCode === "")) continue;
     if (!/^[0-9]{8}$/.test(corpCode) || nameKey(name) === "")
-      throw new Error(`Line ${row.line} is not a corp code with a name.`);
+      throw new Error(`Line ${row.line} needs a corp_code of eight digits and a name.`);
     names.push({ corpCode, name, lastSeen, nameEnglish });
   }
   return names;

@@ -11,10 +11,7 @@ export interface AppEnv {
   Variables: {
     trace: Trace;
     services: Services;
-    /**
-     * Errors have the shape of this variant. Until the route is known, the first that the host
-     * serves.
-     */
+    /** Gives errors their shape. Until the route is known: the first variant of the host. */
     variant: Variant;
     /** The key of a message to `/mcp`, which admits the requests of its tools. Set only there. */
     identity: Identity | undefined;

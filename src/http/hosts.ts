@@ -1,4 +1,7 @@
-/** Which variant answers at which host: each has its own, or both share all (docs/api.md#hosts). */
+/**
+ * Which variants answer at a host. A variant with hosts of its own answers only there; one without
+ * answers at every host (docs/api.md#hosts).
+ */
 import type { Context } from "hono";
 import type { Settings } from "../config.ts";
 import { ServiceError } from "../errors.ts";
@@ -20,7 +23,7 @@ export function variantsAt(
 }
 
 /**
- * From here on, errors have the shape of this variant.
+ * Makes the request one of this variant: from now on, its errors have the variant's shape.
  * @throws ServiceError `not_found` when the host does not serve the variant
  */
 export function enterVariant(c: Context<AppEnv>, variant: Variant): void {

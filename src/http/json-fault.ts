@@ -1,6 +1,6 @@
 /**
- * Says what to fix in a text that is not JSON. The message repeats only the place, none of the
- * text.
+ * Says what to fix in a text that is not JSON. The message names at most the place of the fault; it
+ * repeats nothing of the text.
  */
 
 const NOT_JSON = "The request body is not valid JSON";
@@ -12,12 +12,13 @@ export function jsonFaultMessage(text: string, fault: unknown): string {
   if (start === "") return "The request body is empty: send a JSON object.";
   if (/^[\w%]+=/.test(start)) return `${NOT_JSON}: it looks like form data; send JSON.`;
   const said = String(fault);
-  // V8 names the character where a value should start, and the position elsewhere.
+  // Where a value should start, V8's message names the character found; otherwise the position.
   const place = /JSON at position (\d+) \(line (\d+) column (\d+)\)$/.exec(said);
   const found = place ? text[Number(place[1])] : /token '(.)'/u.exec(said)?.[1];
   if (found === undefined) return `${NOT_JSON}: it ends unexpectedly.`;
   const isName = said.includes("property name");
   if (found === "'" || (isName && /[\p{L}_]/u.test(found))) return QUOTES;
-  if (/[}\]]/.test(found) && /,\s*[}\]]/.test(text)) return `${NOT_JSON}: remove the last comma.`;
+  if (/[}\]]/.test(found) && /,\s*[}\]]/.test(text))
+    return `${NOT_JSON}: remove the comma before the closing bracket.`;
   return place ? `${NOT_JSON}: look at line ${place[2]}, column ${place[3]}.` : `${NOT_JSON}.`;
 }

@@ -6,7 +6,11 @@ import type { FieldCodes } from "../errors.ts";
 import type { AppEnv } from "./context.ts";
 import { queryFault } from "./request-fault.ts";
 
-/** For `c.req.valid("query")`. A repeated parameter becomes a list. */
+/**
+ * Checks the query against a schema; the handler reads the result by `c.req.valid("query")`. A
+ * repeated parameter reaches the schema as a list.
+ * @throws ServiceError that names the first parameter at fault
+ */
 export const validQuery = <Schema extends z.ZodType>(schema: Schema, fieldCodes: FieldCodes) =>
   zValidator("query", schema, (result) => {
     if (!result.success) throw queryFault(result.error, result.data, fieldCodes, schema);

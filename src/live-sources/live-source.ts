@@ -7,7 +7,7 @@ import type { Answered, Unavailable } from "../lib/answer.ts";
 import type { Field, LiveFacts } from "./facts.ts";
 
 /**
- * What data.go.kr approves, counts and answers by itself, with an allowance and a gate of its own.
+ * One service at data.go.kr: it is approved separately and has its own allowance and gate.
  * The first data set of a source has the source's name.
  */
 export interface DataSet<Row = unknown> {
@@ -75,7 +75,7 @@ export function unavailable(
   return { kind: "unavailable", fault: { kind, status, isRepeatable } };
 }
 
-/** The source answered about others: this says nothing about the number, and is not repeated. */
+/** The source answered about other numbers, so nothing is known. Repeating does not help. */
 export const FILTER_IGNORED = unavailable("passing", "filter_ignored", false);
 
 /** The row that counts may be on another page. Repeating does not help. */

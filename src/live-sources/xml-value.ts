@@ -1,4 +1,7 @@
-/** Reads XML as the value that the same answer has in JSON, so that one reader serves both. */
+/**
+ * Turns an answer in XML into the value that the same answer has in JSON, so that one reader serves
+ * both formats.
+ */
 import { XmlFault, XmlReader } from "../lib/xml.ts";
 
 /** A hundred rows have 1,300 elements. */

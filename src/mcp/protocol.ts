@@ -60,7 +60,7 @@ export function readMessage(
     return rpcError(
       null,
       "invalid_request",
-      "Send one message a request: batches are not supported.",
+      "Send one message per request: batches are not supported.",
     );
   if (!isObject(input) || input.jsonrpc !== "2.0" || typeof input.method !== "string")
     return rpcError(null, "invalid_request", "The body must be one request of JSON-RPC 2.0.");
@@ -101,7 +101,10 @@ export function legacyVersion(requested: unknown): string {
   return LEGACY.find((version) => version === requested) ?? LEGACY[0];
 }
 
-/** A version in the metadata is modern unless it is a legacy one. Else the header decides. */
+/**
+ * If the metadata names a version, the era is modern unless that version is a legacy one. If it
+ * names none, the header decides.
+ */
 function eraOf(params: Record<string, unknown>, { version }: MessageHeaders): Era {
   const named = metaOf(params)[`${META}protocolVersion`];
   const isOfModern =

@@ -72,6 +72,7 @@ function factsOfSources(
 ): SourceFacts[] {
   const hidesPersonal = !keepPersonal && isPersonal(number, known.live);
   return [
+    // Not filtered: OpenDART publishes these facts about companies (docs/security.md).
     ...(known.profile ? ofOpenDart(known.profile) : []),
     ...known.live.flatMap((answer) => ofLiveSource(answer, hidesPersonal)),
   ];

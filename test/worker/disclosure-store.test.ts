@@ -189,7 +189,7 @@ describe("former names from a file", () => {
     expect([status, body.error.code, body.error.message]).toEqual([
       400,
       "invalid_request",
-      "Line 3 is not a corp code with a name.",
+      "Line 3 needs a corp_code of eight digits and a name.",
     ]);
   });
 });

@@ -106,7 +106,7 @@ const MISTAKES: [mistake: string, Mistake, status: number, code: string, message
     { body: '{"business_number": "2178182399",\n}' },
     400,
     "invalid_json",
-    "The request body is not valid JSON: remove the last comma.",
+    "The request body is not valid JSON: remove the comma before the closing bracket.",
   ],
   [
     "a body cut off",

@@ -141,7 +141,7 @@ function verdictTexts(texts: PageTexts, verdict: Verdict): Pick<Reading, "tone" 
   };
 }
 
-/** Notes about the name beside the verdict, because the tax authority does not check names. */
+/** Notes about the name, apart from the verdict: the tax authority does not check names. */
 function nameNotes({ verdict }: PageTexts, info: BusinessInfo): Reading["notes"] {
   const current = info.companyName ?? info.companyNameEn ?? "";
   const notes: Reading["notes"] = [];

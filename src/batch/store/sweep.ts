@@ -1,4 +1,7 @@
-/** Whatever the sweeper takes goes to the back of its queue, so failing work blocks nothing. */
+/**
+ * The queries of the sweeper. `takeUntidy` and `takeExpired` move the jobs that they return to the
+ * back of their queue, so that jobs that keep failing do not block the others.
+ */
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { batchChunks, batchEngine, batchJobs } from "../../../schema/tables.ts";
 import { type Job, RUNNING_STATUSES } from "../job.ts";
@@ -19,8 +22,9 @@ export type SweepStore = ReturnType<typeof createSweepStore>;
 export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
   return {
     /**
-     * Returns how many hints the caller must now send: one for each due chunk if one is overdue,
-     * and 0 while chunks are being taken or soon after hints were sent.
+     * Returns how many hints the caller must send now: 0 if no chunk is overdue, or if a chunk was
+     * taken or hints were sent within the last lease time; otherwise one for each due chunk, at
+     * most `HINTS_AT_ONCE`.
      */
     async takeHints(): Promise<number> {
       const now = clock();
@@ -85,12 +89,14 @@ export function createSweepStore({ db, clock, leaseMs }: StoreBase) {
         .returning();
     },
 
+    /** Takes only tidied jobs, because their removal deletes no files except the results. */
     async takeExpired(): Promise<Job[]> {
       const now = clock();
       return db
         .update(batchJobs)
         .set({ leaseUntil: now + leaseMs })
         .where(
+          // By itself, SQLite takes the index of `tidy_at` and so reads every job that is kept.
           sql`id IN (SELECT id FROM batch_jobs INDEXED BY batch_jobs_expiry
             WHERE expires_at <= ${now} AND lease_until <= ${now} AND tidy_at IS NULL
             AND status IN ('completed', 'cancelled', 'failed', 'deleted')

@@ -48,8 +48,8 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
   if (!main) return answered(null);
   // If this page lacks the row of the business itself, any row may be one of its sites.
   if (totalCount > ROWS_PER_PAGE && !main.isMain) return TOO_MANY_ROWS;
-  // Take people from one row: both insurances count the same ones. The accident insurance's
-  // industry is a class of risk, not KSIC.
+  // Take the head count from one row, not the sum: both insurances count the same people. The
+  // accident insurance's industry is a class of risk, not KSIC.
   const employment = byAuthority.find(({ isEmployment }) => isEmployment);
   return answered(
     factsOf({
@@ -62,8 +62,8 @@ export function readInsurances(rows: Insurance[], totalCount: number): LiveReply
 }
 
 /**
- * Puts the row first that speaks for the business: continuing employment insurance, else the most
- * people, sites last. The order of the answer means nothing.
+ * Puts first the row that speaks for the business: continuing employment insurance first, then rows
+ * that are not sites, then the row with the most people. COMWEL's own order means nothing.
  */
 function authority(a: Insurance, b: Insurance): number {
   return (

@@ -5,7 +5,7 @@ import { factsOf } from "../facts.ts";
 import { corporateNumber, day, descending, digits, persons, text } from "../fields.ts";
 import type { LiveReply } from "../live-source.ts";
 
-/** `operSttusCdNm`: what is said of a closed or removed shop may be out of date. */
+/** `operSttusCdNm`. Rows of closed or removed shops may be out of date. */
 const NORMAL_OPERATION = "정상영업";
 
 /** `corpYnNm` */

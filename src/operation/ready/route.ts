@@ -1,6 +1,7 @@
 /**
- * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask: it
- * uses none of the tax authority's allowance, and looks at most every few seconds.
+ * `GET /ready`: whether all required parts respond. A monitor has no key, so anyone may ask.
+ * Therefore the route uses none of our call allowance at the tax authority, and each isolate looks
+ * at most every few seconds.
  */
 import { and, eq, max } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -27,7 +28,8 @@ export function readyRoute(): Handler {
   return async (c) => {
     const { services } = c.var;
     const isFresh = known && services.clock() - known.checkedAt < REMEMBERED_MS;
-    // While one request looks, the others repeat the last result, so a flood costs nothing.
+    // While one request looks, the others repeat the last result, so a flood costs little. Before
+    // an isolate has its first result, every request looks.
     if (!known || !(isFresh || isLooking)) {
       isLooking = true;
       try {
@@ -50,6 +52,7 @@ export function readyRoute(): Handler {
       ...(readiness.down.length > 0 && { down: readiness.down }),
       ...(sources.length > 0 && { sources }),
     });
+    // 500, not 503: docs/decisions/0018-only-the-specified-statuses.md.
     return c.json(readiness, readiness.status === "ready" ? 200 : 500);
   };
 }
@@ -63,7 +66,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
       ({ table, facts } = await trace.time("names", tableState(env.DB, clock())));
       return true;
     },
-    // This entry is never written, so KV may answer from its cache.
+    // No entry has this name, so null is the right answer, also from KV's cache.
     keys: async () => (await trace.time("key", env.API_KEYS.get("ready"))) === null,
     meter: () => trace.time("meter", meters.probe().probe()).then(() => true),
     registry: () => trace.time("registry", registry.isReachable(PART_TIMEOUT_MS)),
@@ -76,6 +79,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     ),
     services.liveStates(),
   ]);
+  // An old table or failing live sources do not count: checks work all the same.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
   return {
     status: down.length === 0 ? "ready" : "not_ready",

@@ -14,8 +14,8 @@ import type { Batch } from "./options.ts";
 export const MAX_BATCH_BYTES = 5_000_000;
 
 /**
- * @param content the input as it came in: a repeated Idempotency-Key must bring the same
- * @param parameterOf names the parameter that holds the number of a row
+ * @param content the input as text. A request that repeats an Idempotency-Key must have the same
+ * @param parameterOf names the parameter with the business number of the row at an index
  */
 export async function submitFromRequest(
   c: Context<AppEnv>,
@@ -34,7 +34,9 @@ export async function submitFromRequest(
   if (idempotencyKey !== null) requireIdempotencyKey(idempotencyKey);
   const name = readJobName(c.req.header("Job-Name"));
   const { check, language, retentionDays } = batch;
+  // Without `check` for `verify`, as in fingerprints that were stored before `check` existed.
   const endpoint = check === "verify" ? c.req.path : `${c.req.path}?check=${check}`;
+  // The name is not part of the request (docs/api.md#names-of-jobs).
   const fingerprint = await sha256Hex(
     [endpoint, language, String(retentionDays), content].join("\n"),
   );

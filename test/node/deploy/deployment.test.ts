@@ -738,7 +738,7 @@ describe("a later deployment", () => {
     const account = await deployedAccount();
     account.workers.get(TARGET.worker)?.secrets.delete("NTS_SERVICE_KEY");
     const { ran, failure } = await play(account);
-    expect(failure).toMatch(/not set, NTS_SERVICE_KEY: .*secret put <NAME> --env=staging\.$/);
+    expect(failure).toMatch(/these secrets: NTS_SERVICE_KEY\. .*secret put <NAME> --env=staging\.$/);
     expect(ran).toEqual([]);
   });
 });
@@ -753,7 +753,7 @@ describe("the file of secrets", () => {
   it("is asked for if the Worker does not exist yet", async () => {
     const { ran, failure } = await play(new Account());
     expect(failure).toMatch(
-      /not set, NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN: .*--secrets-file/,
+      /these secrets: NTS_SERVICE_KEY, OPENDART_API_KEY, ADMIN_TOKEN\. .*--secrets-file/,
     );
     expect(ran).toEqual([]);
   });
@@ -826,7 +826,7 @@ describe("the file of secrets", () => {
     [
       "an empty secret",
       `NTS_SERVICE_KEY=\nOPENDART_API_KEY=y\nADMIN_TOKEN=${ADMIN_TOKEN}`,
-      /not set, NTS_SERVICE_KEY:/,
+      /these secrets: NTS_SERVICE_KEY\./,
     ],
     ["a broken file", "{ NTS", /neither JSON nor lines/],
   ])("is refused with %s", async (_, text, message) => {

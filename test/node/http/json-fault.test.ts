@@ -23,8 +23,16 @@ describe("a text that is not JSON", () => {
     ["single quotes around a value", "{\"a\": 'b'}", "keys and strings need double quotes"],
     ["quotes as cmd.exe leaves them", "'{a:1}'", "keys and strings need double quotes"],
     ["names without quotes", "{a: 1}", "keys and strings need double quotes"],
-    ["a comma at the end", '{"a": 1,\n}', "not valid JSON: remove the last comma."],
-    ["a comma at the end of a list", '{"a": [1, ]}', "not valid JSON: remove the last comma."],
+    [
+      "a comma at the end",
+      '{"a": 1,\n}',
+      "not valid JSON: remove the comma before the closing bracket.",
+    ],
+    [
+      "a comma at the end of a list",
+      '{"a": [1, ]}',
+      "not valid JSON: remove the comma before the closing bracket.",
+    ],
     ["something else", '{"a": 1}\n{"b": 2}', "not valid JSON: look at line 2, column 1."],
     ["a line break in a string", '{"a": "b\nc"}', "not valid JSON: look at line 1, column 9."],
     ["None", '{"a": None}', "not valid JSON"],
