@@ -104,7 +104,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/** A claim for each business, one claim for all numbers, or (`status`) only numbers. */
+/** Businesses with their own details, numbers that share details, or (`status`) only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,
