@@ -41,6 +41,7 @@ export function parseDuration(text: string): number {
 export function parseExpiry(text: string, now = Date.now()): string {
   const [, amount, unit] = /^(\d+)([mhdw])$/.exec(text) ?? [];
   const instant = amount ? now + Number(amount) * (UNIT_MS[unit ?? ""] ?? 0) : parseInstant(text);
+  // 8.64e15 ms is the largest time that a Date can hold.
   if (Math.abs(instant) > 8.64e15 || Number.isNaN(instant)) {
     throw new InvalidArgumentError(
       "It must be an ISO 8601 date or instant, or a time from now such as 12h, 30d or 4w.",

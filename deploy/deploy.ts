@@ -23,10 +23,10 @@ const USAGE = `npm run deploy -- [options]
 Deploys the service to a Cloudflare account (docs/deploy.md). You can run it again at any time: it
 finds existing resources by their names.
 
-  --env <name>           production if not given, or staging
+  --env <name>           the environment: staging. Without this option: production
   --dry-run              look at the account, show the plan and every problem, change nothing
   --secrets-file <file>  set the secrets in this file: NAME=value lines, or JSON
-  --url <address>        address for the final checks, if not the first one of the Worker
+  --url <address>        address for the final checks. Default: the first address of the Worker
   --help                 print this
 
 Environment:
@@ -45,6 +45,7 @@ try {
   if (options.help) console.log(USAGE);
   else await main(options);
 } catch (failure) {
+  // parseArgs throws a TypeError for a wrong option.
   const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;

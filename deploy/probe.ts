@@ -39,6 +39,7 @@ try {
   if (values.help) console.log(USAGE);
   else await main(values["nts-base-url"]);
 } catch (failure) {
+  // parseArgs throws a TypeError for a wrong option.
   const isOurs = failure instanceof DeployFailure || failure instanceof TypeError;
   console.error(isOurs ? failure.message : failure);
   process.exitCode = 1;

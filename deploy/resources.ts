@@ -16,9 +16,12 @@ const LOCATION = "apac";
 const NAMESPACE_EXISTS = 10014;
 
 const DAY_S = DAY_MS / 1_000;
-/** The bucket's own rule applies this much later, so that the sweep always comes first. */
+/**
+ * The bucket's own rule waits this long beyond the longest retention and the batch deadline, so the
+ * Worker's sweep always removes the files first.
+ */
 const BATCH_SLACK_DAYS = 14;
-/** The sweep removes an import's file when its run ends, at most hours after it started. */
+/** The Worker removes an import's file when the run ends, at most hours after it started. */
 const IMPORT_DAYS = 7;
 
 /** Creates what is missing. @returns the ids of all resources */
@@ -102,7 +105,8 @@ const rule = z.looseObject({ id: z.string() });
 type Rule = z.infer<typeof rule>;
 
 /**
- * Adds our life-cycle rules to those of the bucket. They remove files that the sweep has missed.
+ * Adds our life-cycle rules to those of the bucket. They remove files that the Worker failed to
+ * remove.
  * @returns after how many days the bucket removes the files of a batch
  */
 export async function setFileExpiry(

@@ -1,7 +1,7 @@
 /**
- * Reads an environment from wrangler.toml, and writes the copy with the ids of the resources that a
- * deployment gives to wrangler. Without ids wrangler would create the resources itself, and if the
- * upload then failed, it would not find its namespaces again
+ * Reads an environment from wrangler.toml, and writes a copy that has the ids of the resources. The
+ * deployment gives this copy to wrangler. Without ids, wrangler would create the resources itself,
+ * and if the upload then failed, the next run would not find the new namespaces
  * (docs/decisions/0040-deploy-creates-resources.md).
  */
 import { rmSync, writeFileSync } from "node:fs";

@@ -38,7 +38,7 @@ export interface UploadOptions<
   check?: Kind | undefined;
   /** The language of the results. Default: Korean. */
   language?: Language | undefined;
-  /** `input` puts the columns of the table first in the results, in their order. */
+  /** `input` puts the columns of your table first in the results, in their original order. */
   columns?: "input" | undefined;
   /** How many days the results are kept after the end of the job. Default: 30. */
   retention_days?: number | undefined;
@@ -63,7 +63,10 @@ const LOOK_SECONDS = 1;
 const PATIENCE_MS = 60_000;
 /** A connection that brings nothing for this long is presumed dead. */
 const SILENCE_MS = 60_000;
-/** A row repeats a line of the input, at most 5 MB, with escaped quotes. */
+/**
+ * A row repeats a line of the input, which has at most 5 MB but grows when it is escaped as JSON.
+ * Ten times that is more than any real row.
+ */
 const MAX_ROW_LENGTH = 50_000_000;
 
 export class Batches {
@@ -99,6 +102,7 @@ export class Batches {
     };
     const call = this.#transport.POST("/v1/batch/upload", {
       params: { query },
+      // The generated type allows only text, but any body is sent as it is.
       body: table as string,
       bodySerializer: (body) => body,
       ...submission(options, "text/csv"),
@@ -106,7 +110,7 @@ export class Batches {
     return answerOf(call) as Promise<Job<Kind, Language>>;
   }
 
-  /** Fetches a job, which tells how far it is. */
+  /** Fetches a job with its progress. */
   async status<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
     { signal = null }: CallOptions = {},
@@ -117,8 +121,8 @@ export class Batches {
   }
 
   /**
-   * Resolves when the job has ended. Check its `status`: it may be `cancelled` or `failed`. Neither
-   * the job nor this call ends if the service cannot be reached for a minute.
+   * Resolves when the job has ended. Check its `status`: it may be `cancelled` or `failed`. If the
+   * service cannot be reached, the job continues; this call retries for a minute, then rejects.
    */
   async wait<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -143,8 +147,8 @@ export class Batches {
   }
 
   /**
-   * Yields the rows of a job that has ended, in the order of its input. Leaving a `for await` loop
-   * early ends the download.
+   * Yields the rows of a completed or cancelled job, in the order of its input. Leaving a
+   * `for await` loop early ends the download.
    */
   async *results<Kind extends Check = Check, Language extends OutputLanguage = OutputLanguage>(
     job: JobRef<Kind, Language>,
@@ -161,7 +165,7 @@ export class Batches {
     for await (const line of linesOf(stream, signal)) yield rowOf(line) as Row<Kind, Language>;
   }
 
-  /** Downloads the results of a job that has ended, as a CSV file. */
+  /** Downloads the results of a completed or cancelled job as a CSV file. */
   async download(job: JobRef, { signal = null }: CallOptions = {}): Promise<Blob> {
     return answerOf(
       this.#transport.GET("/v1/batch/download/{job_id}", {
@@ -211,7 +215,10 @@ export class Batches {
   }
 }
 
-/** @throws TypeError if a caller without types passes no job: the URL would be of another call */
+/**
+ * @throws TypeError if no job is given, as plain JavaScript allows: without an id, the URL would be
+ * that of another endpoint
+ */
 function paramsOf(job: JobRef) {
   const job_id = typeof job === "string" ? job : job?.job_id;
   if (typeof job_id !== "string" || job_id === "")
@@ -226,13 +233,14 @@ function submission(
   const headers = {
     "Content-Type": type,
     "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
+    // A header cannot carry Korean.
     ...(name && { "Job-Name": encodeURIComponent(name) }),
   };
   return { headers, signal };
 }
 
 function incomplete(cause?: unknown): ConnectionError {
-  return new ConnectionError("The results are not complete.", { cause });
+  return new ConnectionError("The download of the results is incomplete.", { cause });
 }
 
 /** @throws ConnectionError if the line is not a JSON object, for example because it is cut off */

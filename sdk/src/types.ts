@@ -104,10 +104,7 @@ export interface Claim {
 /** What a job checks: the details of the businesses (`verify`), or only their state. */
 export type Check = "verify" | "status";
 
-/**
- * Either a claim for each business, or numbers that share one date, representative and company
- * name. A `status` job takes only numbers.
- */
+/** Businesses with their own details, numbers that share details, or (`status`) only numbers. */
 export type BatchRequest<
   Kind extends Check = Check,
   Language extends OutputLanguage = OutputLanguage,

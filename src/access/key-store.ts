@@ -23,7 +23,7 @@ export type LimitOverrides = z.infer<typeof limitOverridesSchema>;
 
 export const keyRecordSchema = z.object({
   id: z.string(),
-  /** No tilde: a live key named like a test side would never be charged (`account-mode.ts`). */
+  /** No tilde: `~test` marks a test side (`account-mode.ts`), and test sides are never charged. */
   account: z.string().regex(/^[^~]*$/),
   name: z.string(),
   /** Plan id by variant. The key may not call a missing variant. */
@@ -48,9 +48,12 @@ export interface KeyStore {
   /** @returns false when the key has been removed in the meantime */
   replace(key: KeyRecord, keptUntil?: number): Promise<boolean>;
   findById(id: string): Promise<KeyRecord | null>;
-  /** Keeps the record for the operator. Tell the key's meters first. @param revokedAt ISO 8601 */
+  /**
+   * Keeps the record for the operator. Tell the key's meters first: they refuse it at once, KV may
+   * take a minute. @param revokedAt ISO 8601
+   */
   revoke(key: KeyRecord, revokedAt: string): Promise<void>;
-  /** Removes every trace. Tell the key's meters first: afterwards nothing says which they were. */
+  /** Removes every trace. Tell the key's meters first: only the record says which they are. */
   remove(id: string): Promise<void>;
   /** All keys, including those revoked in the last 30 days, oldest first. */
   list(): Promise<KeyRecord[]>;

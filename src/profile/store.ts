@@ -11,7 +11,7 @@ import { fromRow } from "../live-sources/stored-facts.ts";
 import type { CompanyFacts } from "../opendart/client.ts";
 
 export interface Profile {
-  /** From `company.json`, down to `establishedOn`; empty if it has no value. */
+  /** The fields down to `establishedOn` are from `company.json`; empty if OpenDART has no value. */
   legalName: string;
   englishName: string;
   stockName: string;
@@ -49,7 +49,10 @@ export interface KnownBusiness {
   isForgotten: boolean;
 }
 
-/** Raw SQL, because every check of variant B runs it and a constant text costs nothing to build. */
+/**
+ * Raw SQL, because every check of variant B runs it and a constant text costs nothing to build.
+ * `(SELECT 1)` gives one row even without a profile, for the answers of live sources.
+ */
 const FIND = `
   SELECT legal_name AS legalName, english_name AS englishName, stock_name AS stockName,
          profiles.representatives, address, industry_code AS industryCode,
@@ -63,7 +66,7 @@ const FIND = `
                     LEFT JOIN companies USING (corp_code)`;
 
 export interface ProfileDirectory {
-  /** @param businessNumber ten digits. D1 reads two rows, and one for each live source asked. */
+  /** @param businessNumber ten digits. D1 reads two rows, and each stored row of a live source. */
   find(businessNumber: string): Promise<KnownBusiness>;
 }
 
@@ -80,12 +83,13 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
       if (!row) throw new Error("there is always one row");
       const { live, ...profile } = row;
       const rows = JSON.parse(live) as [source: number, askedOn: number, facts: unknown[] | null][];
+      // Source 0 marks a forgotten number.
       const isForgotten = rows.some(([source]) => source === 0);
       return {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
           const source = dataSetOf(id);
-          // Day 0: the number is wanted, but the source was not asked yet.
+          // 0: wanted, but not asked yet. Negative: asked on that day, and wanted again.
           if (!source || day === 0) return [];
           return [{ source, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
         }),
@@ -103,7 +107,7 @@ export interface Accounts {
   revenue: number | null;
 }
 
-/** The parts of an annual report: null when OpenDART has none, absent when it was not asked. */
+/** The parts of an annual report: null if OpenDART has none, absent if it was not asked. */
 export interface ProfileParts {
   employees?: number | null;
   accounts?: Accounts | null;
@@ -130,6 +134,7 @@ const kept = (part: string, readOn: string) =>
   `${part} = iif(excluded.${readOn} IS NULL AND corp_code = excluded.corp_code,
                  ${part}, excluded.${part})`;
 
+/** Skips numbers without ten digits and forgotten ones (source 0). */
 const WRITE = `
   INSERT INTO profiles (business_number, corp_code, legal_name, english_name, stock_name,
                         representatives, address, industry_code, established_on, employees, capital,
@@ -154,7 +159,7 @@ const WRITE = `
         corp_code = excluded.corp_code`;
 
 /**
- * The statements of one transaction. A company without a Korean number gets no profile.
+ * The statements of one transaction. A company without a number of ten digits gets no profile.
  * @param readOn the day of the sources' answers, YYYY-MM-DD
  */
 export function profileWrites(
@@ -172,6 +177,7 @@ export function profileWrites(
 /** An annual report that was read without `company.json`. */
 export interface ReportUpdate {
   corpCode: number;
+  /** Both must have been asked for: an absent part is stored as null. */
   parts: ProfileParts;
 }
 

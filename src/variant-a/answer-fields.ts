@@ -31,7 +31,8 @@ export const closedOn = z.iso
   .date()
   .nullable()
   .meta({
-    description: "The day on which the business closed; null if it is not closed.",
+    description:
+      "The day on which the business closed; null if it is not closed, or the day is unknown.",
     examples: ["2023-12-31"],
   });
 

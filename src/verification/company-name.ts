@@ -30,7 +30,7 @@ export interface SourcedName {
 export interface CompanyName {
   korean: SourcedName;
   english: SourcedName;
-  /** The Korean name as the caller wrote it, else as the disclosure table has it. */
+  /** The Korean name as the caller wrote it, or else as the source of the match has it. */
   original: string | null;
 }
 

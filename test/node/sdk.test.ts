@@ -467,7 +467,7 @@ describe("results", () => {
     "that are cut off or replaced are an error, not fewer rows: %j",
     async (text) => {
       answers = [(response) => response.end(text)];
-      await expect(rows()).rejects.toThrow("The results are not complete.");
+      await expect(rows()).rejects.toThrow("The download of the results is incomplete.");
     },
   );
 
@@ -479,7 +479,9 @@ describe("results", () => {
       controller.enqueue(piece);
     };
     const send = async () => new Response(new ReadableStream({ pull }));
-    await expect(rows({ fetch: send })).rejects.toThrow("The results are not complete.");
+    await expect(rows({ fetch: send })).rejects.toThrow(
+      "The download of the results is incomplete.",
+    );
     expect(sent).toBeLessThan(100_000_000);
   });
 

@@ -154,7 +154,7 @@ export const keyEndpoints: readonly Endpoint[] = [
     operationId: "rotateKey",
     tag: "Keys",
     summary: "Replace an API key with a new one",
-    description: "The old key stays valid for a while.",
+    description: "The old key stays valid for `grace_seconds`, by default one day.",
     parameters: [KEY_ID],
     body: {
       required: true,

@@ -25,7 +25,10 @@ export function presentKey(key: KeyRecord): KeyAnswer {
   };
 }
 
-/** The differences between two states of a key. A changed name is not shown, only reported. */
+/**
+ * The differences between two states of a key. A changed name is only logged as changed, because
+ * the log takes no free text (`trace.ts`).
+ */
 export function changesOf(before: KeyRecord, after: KeyRecord): Change {
   const [one, other] = [flatten(before), flatten(after)];
   const changes: Change = {};

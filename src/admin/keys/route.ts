@@ -80,7 +80,9 @@ function changeError(failure: ChangeFailure): ServiceError {
       });
     case "mode":
       return new ServiceError("invalid_request", {
-        message: "mode: give live or test, as the old key begins with bvs_live_ or bvs_test_.",
+        message:
+          "mode: must be the mode of the old key: live if it begins with bvs_live_, test if it " +
+          "begins with bvs_test_.",
         parameter: "mode",
       });
     case "revoked":

@@ -1,4 +1,4 @@
-/** Middleware that only batch endpoints have: the rate, and the plan. */
+/** Middleware of batch endpoints: one applies the rate, the other requires a plan with batches. */
 import { ServiceError } from "../../errors.ts";
 import type { Handler } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
@@ -15,7 +15,7 @@ export const admitBatches: Handler = async (c, next) => {
   const maxBatch = c.var.account.standing?.plan.maxBatch ?? null;
   if (maxBatch === null) {
     throw new ServiceError("feature_not_available", {
-      message: "Batch verification starts with the Pro plan.",
+      message: "Batch verification is available from the Pro plan upwards.",
     });
   }
   c.set("maxBatch", maxBatch);

@@ -58,7 +58,8 @@ const bilingualStatus = registrationStatus
 
 export const statusAnswer = z.union([bilingualStatus, registrationStatus, statusCodes]).meta({
   id: "Status",
-  description: "What the register says about a number. Everything else is null.",
+  description:
+    "What the register says about a number. A field is null if the register does not say.",
 });
 export type StatusAnswer = z.input<typeof statusAnswer>;
 

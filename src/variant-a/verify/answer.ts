@@ -1,6 +1,6 @@
 /**
- * The answer of `POST /v1/verify`. The compiler checks its lists of values against the domain: a
- * value that the domain does not know fails here, and a missing one fails in the presenter.
+ * The answer of `POST /v1/verify`. The compiler checks the lists of values against the domain: an
+ * unknown value is a compile error here, a missing one is a compile error in `present.ts`.
  */
 import * as z from "zod";
 import type { Evidence, NameCheck } from "../../disclosure/lookup.ts";
@@ -70,8 +70,9 @@ const nameCheck = z
     description:
       "How the company name that you gave compares with the company that was found. " +
       "`current`: it is the company's name. `former`: it is a former name of the company. " +
-      "`different`: it is neither; check it. `unknown`: there is no company to compare it with. " +
-      "null: you gave no name, or the answer shows none.",
+      "`different`: it is neither; check it. `unknown`: we have no official name to compare " +
+      "it with, or could not read it in time. null: you gave no name, the check is invalid, or the " +
+      "answer shows no names.",
   });
 
 const businessCodes = z
@@ -92,7 +93,7 @@ const businessInfo = z
       .string()
       .nullable()
       .meta({
-        description: "The Korean name as you wrote it, or else as the disclosure database has it.",
+        description: "The Korean name as you wrote it, or else as our source has it.",
         examples: ["주식회사 한빛물산"],
       }),
     companyNameSource: nameSource,

@@ -202,7 +202,8 @@ export const businessAnswer = z
         .date()
         .nullable()
         .meta({
-          description: "The day on which the business closed; null if it is not closed.",
+          description:
+            "The day on which the business closed; null if it is not closed, or the day is unknown.",
           examples: [null],
         }),
       sources: origins,

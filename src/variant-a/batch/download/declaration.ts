@@ -42,12 +42,13 @@ export const downloadBatchResultsEndpoint: Endpoint = {
   path: "/v1/batch/download/:job_id",
   operationId: "downloadBatchResults",
   tag: "Batches",
-  summary: "Download the results of a completed batch job",
+  summary: "Download the results of a batch job",
   description:
-    "CSV with a byte-order mark: one line for each row of the input, in the same order. The " +
-    "language `both` adds `company_name_en`, `status_en` and `tax_type_en`; `code` leaves out " +
-    "`status` and `tax_type`. With `Accept: application/x-ndjson` each row is a line of JSON: its " +
-    "position, its input, and the answer that a single check would give, or an error.",
+    "For a completed or cancelled job. CSV with a byte-order mark: one line for each row of the " +
+    "input, in the same order. The language `both` adds `company_name_en`, `status_en` and " +
+    "`tax_type_en`; `code` leaves out `status` and `tax_type`. With `Accept: " +
+    "application/x-ndjson` each row is a line of JSON: its position, its input, and the answer " +
+    "that a single check would give, or an error.",
   access: "api_key",
   errorShapes: ["a"],
   parameters: [
