@@ -40,7 +40,7 @@ export class AdminClient {
   /** @throws Failure if the token has a character that cannot be sent in a header */
   constructor(baseUrl: string, token: string) {
     this.#baseUrl = baseUrl;
-    this.#token = checkedToken(token);
+    this.#token = checkedCredential(token, "token");
   }
 
   /**
@@ -79,7 +79,7 @@ export class CustomerClient {
     this.#baseUrl = baseUrl;
     this.#service = new BusinessVerification({
       ...SENDING,
-      apiKey: checkedToken(apiKey),
+      apiKey: checkedCredential(apiKey, "API key"),
       baseUrl,
     });
   }
@@ -99,10 +99,10 @@ export class CustomerClient {
   }
 }
 
-function checkedToken(token: string): string {
-  if (!/^[\x21-\x7e]+$/.test(token))
-    throw new Failure("the token has characters that no token can have");
-  return token;
+function checkedCredential(credential: string, what: "token" | "API key"): string {
+  if (!/^[\x21-\x7e]+$/.test(credential))
+    throw new Failure(`the ${what} has characters that no ${what} can have`);
+  return credential;
 }
 
 function readAs<Schema extends z.ZodType>(
@@ -137,7 +137,7 @@ async function reach<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
 
 /** Turns an error of the client into a `Failure`. */
 function failureOf(baseUrl: string, fault: unknown): unknown {
-  if (fault instanceof ApiError) return refusalOf(baseUrl, fault);
+  if (fault instanceof ApiError) return failureOfError(baseUrl, fault);
   if (fault instanceof TimeoutError) {
     const seconds = SENDING.timeoutMs / 1000;
     return new UnreachableFailure(`the service at ${baseUrl} did not answer within ${seconds} s`);
@@ -150,7 +150,7 @@ function failureOf(baseUrl: string, fault: unknown): unknown {
   return new UnreachableFailure(`cannot reach the service at ${baseUrl} (${code})${advice}`);
 }
 
-function refusalOf(baseUrl: string, error: ApiError): Failure {
+function failureOfError(baseUrl: string, error: ApiError): Failure {
   const { code, status, message, requestId, retryAfter, body } = error;
   if (status < 400) return new Failure(message.replace(/\.$/, ""));
   const retryAfterSeconds = retryAfter ?? undefined;

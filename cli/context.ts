@@ -41,15 +41,15 @@ export function wantsJson(args: readonly string[]): boolean {
 
 export function contextOf(command: Command): Context {
   const { url, json } = command.optsWithGlobals<{ url: string; json?: boolean }>();
-  const tokenOf = (name: string, local?: string): string => {
-    const token = process.env[name] || (isLoopback(url) ? local : undefined);
-    if (!token) throw new Failure(`set ${name} for the service at ${url}`);
-    return token;
+  const credentialOf = (name: string, local?: string): string => {
+    const credential = process.env[name] || (isLoopback(url) ? local : undefined);
+    if (!credential) throw new Failure(`set ${name} for the service at ${url}`);
+    return credential;
   };
   return {
     output: new Output(json ?? false),
-    admin: () => new AdminClient(url, tokenOf("BVS_ADMIN_TOKEN", demo.admin_token)),
-    customer: () => new CustomerClient(url, tokenOf("BVS_API_KEY")),
+    admin: () => new AdminClient(url, credentialOf("BVS_ADMIN_TOKEN", demo.admin_token)),
+    customer: () => new CustomerClient(url, credentialOf("BVS_API_KEY")),
   };
 }
 

@@ -309,7 +309,7 @@ export const batchChunks = sqliteTable(
     /** How often the chunk was taken. The number fences the writes of an attempt. */
     attempt: integer().notNull().default(0),
     /** The attempt that stored the results; null: there are none yet. */
-    result: integer(),
+    resultAttempt: integer("result"),
     /**
      * Why the chunk waits: the registry did not answer; it did not give the reason of a mismatch;
      * our own services failed.

@@ -5,7 +5,7 @@
  */
 import type { DataSetName } from "../src/live-sources/data-sets.ts";
 import data from "./demo.json" with { type: "json" };
-import live from "./demo-live-sources.json" with { type: "json" };
+import liveSources from "./demo-live-sources.json" with { type: "json" };
 
 /**
  * A business as the tax authority describes it, with its field names (docs/upstreams.md). `end_dt`
@@ -47,7 +47,7 @@ export interface DemoEmployees {
 }
 
 /** A row of fnlttSinglAcnt.json: one account of one statement (docs/upstreams.md). */
-export interface DemoAccount {
+export interface DemoStatementRow {
   readonly corp_code: string;
   readonly bsns_year: string;
   readonly reprt_code: string;
@@ -78,7 +78,7 @@ export interface DemoProfile {
   readonly est_dt: string;
   readonly acc_mt: string;
   readonly employees?: readonly DemoEmployees[] | undefined;
-  readonly accounts?: readonly DemoAccount[] | undefined;
+  readonly accounts?: readonly DemoStatementRow[] | undefined;
 }
 
 /** A row of a live source, with the source's field names. Missing fields are blank. */
@@ -88,14 +88,14 @@ export type DemoRow = Readonly<Record<string, string>>;
  * `demo-live-sources.json`: the rows of each data set of the live sources (docs/upstreams.md), and
  * the businesses they describe. No source has a row about the last business.
  */
-export interface DemoLive extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
+export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly DemoRow[]>> {
   /** Registered with the tax authority, in addition to those of `Demo`. */
   readonly businesses: readonly DemoBusiness[];
   /** Asked about one of these numbers, a source ignores it and answers with all its rows. */
   readonly unfiltered: readonly string[];
 }
 
-/** `demo.json`, with the other file as `live`. The README's first example is the first business. */
+/** `demo.json`, with the other file as `liveSources`. The README's first example is the first business. */
 export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;
@@ -107,7 +107,7 @@ export interface Demo {
   readonly businesses: readonly DemoBusiness[];
   readonly disclosure: readonly DemoDisclosure[];
   readonly profiles: readonly DemoProfile[];
-  readonly live: DemoLive;
+  readonly liveSources: DemoLiveSources;
 }
 
-export const demo: Demo = { ...data, live };
+export const demo: Demo = { ...data, liveSources };

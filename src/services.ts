@@ -19,11 +19,11 @@ import {
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
-import { DATA_SETS, type DataSetName, OFFICIAL_NAMES } from "./live-sources/data-sets.ts";
+import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "./live-sources/data-sets.ts";
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
 import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries.ts";
-import { type LiveState, liveStates } from "./profile/live-states.ts";
+import { type DataSetHealth, dataSetHealth } from "./profile/live-states.ts";
 import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
@@ -33,7 +33,7 @@ import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
 import type { DescribeServices } from "./verification/describe.ts";
-import type { WantedNames } from "./verification/verify.ts";
+import type { OfficialNameQueries } from "./verification/verify.ts";
 
 /** Services that a check does not need are built at first use. */
 export interface Services {
@@ -55,13 +55,13 @@ export interface Services {
   companyFacts: FactsReader;
   profiles: ProfileDirectory;
   readonly liveStore: LiveStore;
-  wantedNames: WantedNames | null;
+  officialNameQueries: OfficialNameQueries | null;
   /** Queries live sources, each through its gate. */
-  readonly liveQueries: LiveQueryServices;
+  readonly liveQueryServices: LiveQueryServices;
   queryLiveSources: DescribeServices["queryLiveSources"];
   liveGate: (name: DataSetName) => Gate;
   /** Only of live sources that are switched on. */
-  liveStates: () => Promise<LiveState[]>;
+  dataSetHealth: () => Promise<DataSetHealth[]>;
   readonly jobs: JobStore;
   filesOf: (jobId: string) => JobFiles;
   readonly runs: RunStore;
@@ -117,7 +117,7 @@ export function createServices(
     serviceKey: settings.DATA_GO_KR_KEY || settings.NTS_SERVICE_KEY,
     timeoutMs: settings.LIVE_SOURCES_TIMEOUT_MS,
   };
-  const liveQueries = (): LiveQueryServices => ({
+  const liveQueryServices = (): LiveQueryServices => ({
     gateOf: liveGate,
     fetchFacts: (name, number) => fetchFacts(DATA_SETS[name], dataGoKr, number),
     store: liveStore(),
@@ -161,16 +161,16 @@ export function createServices(
     get liveStore() {
       return liveStore();
     },
-    wantedNames: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES)
+    officialNameQueries: settings.LIVE_SOURCES.includes(OFFICIAL_NAMES_SOURCE)
       ? {
-          before: () =>
+          staleBefore: () =>
             dayNumber(clock()) -
             numberOf(
               settings.LIVE_SOURCES_MAX_AGE_DAYS,
-              `${OFFICIAL_NAMES}.companyName`,
-              OFFICIAL_NAMES,
+              `${OFFICIAL_NAMES_SOURCE}.companyName`,
+              OFFICIAL_NAMES_SOURCE,
             ),
-          want: (numbers) =>
+          order: (numbers) =>
             waitUntil(
               liveStore()
                 .want(numbers)
@@ -178,12 +178,13 @@ export function createServices(
             ),
         }
       : null,
-    get liveQueries() {
-      return liveQueries();
+    get liveQueryServices() {
+      return liveQueryServices();
     },
-    queryLiveSources: (number, due, known) => queryLiveSources(liveQueries(), number, due, known),
+    queryLiveSources: (number, due, known) =>
+      queryLiveSources(liveQueryServices(), number, due, known),
     liveGate,
-    liveStates: () => liveStates(settings.LIVE_SOURCES, liveGate),
+    dataSetHealth: () => dataSetHealth(settings.LIVE_SOURCES, liveGate),
     get jobs() {
       return trace.timed("jobs", createJobStore(env.DB, clock, leaseMs));
     },

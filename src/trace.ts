@@ -183,13 +183,13 @@ export class Trace {
   }
 
   /** Answered checks that the meter could not count, even after retries. */
-  lostCharges(account: string, variant: "a" | "b", count: number): void {
+  lostCharges(meteredName: string, variant: "a" | "b", count: number): void {
     console.error(
       JSON.stringify({
         event: "lost_charges",
         request_id: this.requestId,
         release: this.#release,
-        account,
+        account: meteredName,
         variant,
         count,
       }),

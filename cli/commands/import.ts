@@ -11,7 +11,7 @@ import { contextOf } from "../context.ts";
 import { Failure, messageOf } from "../failure.ts";
 import type { Output } from "../output.ts";
 import { startProgress } from "../progress.ts";
-import { historyCommand } from "./history.ts";
+import { makeFormerNamesCommand } from "./make-former-names.ts";
 import { requestRun, tookText, untilEnded } from "./sync-run.ts";
 
 /** About 300 KB, far below the service's limit. */
@@ -42,7 +42,7 @@ export function importCommand(): Command {
         `${path} must end in .zip (company table) or .jsonl (company facts), or be former-names.csv`,
       );
     })
-    .addCommand(historyCommand());
+    .addCommand(makeFormerNamesCommand());
 }
 
 async function readInput(path: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -55,7 +55,7 @@ function agencyOf(path: string): string | undefined {
 
 /** Parses calls of the live sources. The answer is computed only when it is needed. */
 export function createLiveSources({
-  live,
+  liveSources,
 }: Demo): (path: string, query: URLSearchParams) => LiveCall {
   return (path, query) => {
     const operation = DATA_SET_NAMES.find((name) => CONTRACTS[name].path === path);
@@ -65,7 +65,7 @@ export function createLiveSources({
       return { answer, unfiltered: answer };
     }
     const contract = CONTRACTS[operation];
-    const rows = live[operation].map((row) => ({ ...contract.blanks, ...row }));
+    const rows = liveSources[operation].map((row) => ({ ...contract.blanks, ...row }));
     const refused = () => refuseKey(query.get("serviceKey")) ?? refuseQuestion(operation, query);
     return {
       operation,
@@ -77,7 +77,7 @@ export function createLiveSources({
       const number = query.get(parameter);
       // KONEPS takes any other `inqryDiv` as a question about a period, and ignores the number.
       const isByNumber = operation !== "koneps" || query.get("inqryDiv") === "3";
-      return number && isByNumber && !live.unfiltered.includes(number) ? number : null;
+      return number && isByNumber && !liveSources.unfiltered.includes(number) ? number : null;
     }
   };
 }

@@ -62,7 +62,10 @@ export function createNts(
   demo: Demo,
 ): (operation: string, query: URLSearchParams, body: string) => NtsCall {
   const register = new Map(
-    [...demo.businesses, ...demo.live.businesses].map((business) => [business.b_no, business]),
+    [...demo.businesses, ...demo.liveSources.businesses].map((business) => [
+      business.b_no,
+      business,
+    ]),
   );
   const lookUp = (number: string): DemoBusiness | undefined =>
     register.get(number) ??

@@ -3,7 +3,7 @@
  * meter call and one row. No I/O here: callers pass the time.
  */
 import type { Variant } from "../variant.ts";
-import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
+import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 
 /** How long a group accepts more checks. */
 const COLLECT_MS = 100;
@@ -16,7 +16,7 @@ const AFTER_ANSWER_MS = 100;
 const ABANDONED_MS = 60_000;
 
 export interface ConfirmationGroup {
-  readonly checks: OpenCheck[];
+  readonly checks: GrantedCheck[];
   /** Confirm from this moment on (epoch milliseconds). */
   readonly dueAt: number;
 }
@@ -33,7 +33,7 @@ export class AnsweredCheckCollector {
   add(
     meteredName: string,
     variant: Variant,
-    check: OpenCheck,
+    check: GrantedCheck,
     now: number,
   ): ConfirmationGroup | null {
     const waiting = this.#waitingFor(meteredName, variant, now);
@@ -62,7 +62,7 @@ export class AnsweredCheckCollector {
     // Workers allow random values only within a request.
     this.#isolate ??= crypto.randomUUID();
     const units = this.#waitingFor(meteredName, variant, now).map(({ checks }) => {
-      const { incarnation, period } = checks[0] as OpenCheck;
+      const { incarnation, period } = checks[0] as GrantedCheck;
       const count = checks.reduce((sum, { unit, units = 1 }) => (unit ? sum + units : sum), 0);
       return { incarnation, period, count };
     });
@@ -79,7 +79,7 @@ function meterOf(meteredName: string, variant: Variant): string {
   return `${meteredName}:${variant}`;
 }
 
-function belongsTo({ checks }: ConfirmationGroup, check: OpenCheck): boolean {
-  const { incarnation, period } = checks[0] as OpenCheck;
+function belongsTo({ checks }: ConfirmationGroup, check: GrantedCheck): boolean {
+  const { incarnation, period } = checks[0] as GrantedCheck;
   return incarnation === check.incarnation && period === check.period;
 }

@@ -5,7 +5,7 @@
 import type { Variant } from "../variant.ts";
 import { meteredName } from "./account-mode.ts";
 import { hashApiKey, isApiKey, type KeyMode, modeOf } from "./api-key.ts";
-import { type CounterStore, counterKey, type PublishedCounter } from "./counters.ts";
+import { type CounterStore, counterKeyOf, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord, KeyStore } from "./key-store.ts";
 import { periodOf } from "./period.ts";
@@ -38,25 +38,25 @@ export async function authenticate(
   header: string | undefined,
   variant: Variant | null,
 ): Promise<Identity | null> {
-  const token = bearerToken(header);
-  if (!token || !isApiKey(token)) return null;
-  const hash = await hashApiKey(token);
+  const apiKey = bearerToken(header);
+  if (!apiKey || !isApiKey(apiKey)) return null;
+  const hash = await hashApiKey(apiKey);
   const now = clock();
   const isOf = (key: KeyRecord) => isValid(key, now) && (variant === null || key.plans[variant]);
 
   const remembered = memory.keyOf(hash, now);
   // The operator may have extended the key since it was remembered, so read it again before
   // refusing.
-  const fresh = remembered && isOf(remembered) ? remembered : undefined;
+  const usable = remembered && isOf(remembered) ? remembered : undefined;
   const account = memory.accountOf(hash);
-  const mode = modeOf(token);
+  const mode = modeOf(apiKey);
   const wanted =
     variant && account !== undefined
-      ? counterKey(meteredName({ account, mode }), variant, periodOf(now))
+      ? counterKeyOf(meteredName({ account, mode }), variant, periodOf(now))
       : null;
   const [key, counter] = await Promise.all([
-    fresh ?? readKey(keys, memory, hash, now),
-    wanted !== null && (!fresh || memory.mayBeExhausted(wanted, now))
+    usable ?? readKey(keys, memory, hash, now),
+    wanted !== null && (!usable || memory.mayBeExhausted(wanted, now))
       ? readCounter(counters, memory, wanted, now)
       : null,
   ]);
@@ -70,7 +70,7 @@ export async function counterOf(
   variant: Variant,
 ): Promise<PublishedCounter | null> {
   const now = clock();
-  const wanted = counterKey(meteredName(key), variant, periodOf(now));
+  const wanted = counterKeyOf(meteredName(key), variant, periodOf(now));
   return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
 }
 
@@ -103,12 +103,12 @@ async function readKey(
 async function readCounter(
   counters: CounterStore,
   memory: EdgeMemory,
-  key: string,
+  counterKey: string,
   now: number,
 ): Promise<PublishedCounter | null> {
-  const known = memory.counterOf(key, now);
+  const known = memory.counterOf(counterKey, now);
   if (known !== undefined) return known;
-  const counter = await counters.read(key);
-  memory.learnCounter(key, counter, now);
+  const counter = await counters.read(counterKey);
+  memory.learnCounter(counterKey, counter, now);
   return counter;
 }

@@ -78,7 +78,7 @@ export async function rotateKey(
   const end = expiresAt === undefined ? old.expiresAt : (expiresAt ?? undefined);
   if (end !== undefined && Date.parse(end) <= now) return { kind: "expired" };
   const issued = await issueKey(services, { account, name, plans, limits, mode, expiresAt: end });
-  if (issued.kind === "unknown_plan") return issued;
+  if (issued.kind === "plan_unknown") return issued;
   const oldEnd = new Date(
     Math.min(now + graceMs, old.expiresAt ? Date.parse(old.expiresAt) : Number.POSITIVE_INFINITY),
   );

@@ -20,8 +20,8 @@ export type PublishedCounter = z.infer<typeof publishedCounterSchema>;
 
 const KEPT_SECONDS = 396 * 86_400;
 
-export function counterKey(account: string, variant: Variant, period: string): string {
-  return `usage:${account}:${variant}:${period}`;
+export function counterKeyOf(meteredName: string, variant: Variant, period: string): string {
+  return `usage:${meteredName}:${variant}:${period}`;
 }
 
 export interface CounterStore {

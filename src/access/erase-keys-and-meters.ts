@@ -20,8 +20,8 @@ export async function eraseKeysAndMeters(
   account: string,
 ): Promise<number> {
   await Promise.all(
-    meteredNames(account).flatMap((side) =>
-      VARIANTS.map((variant) => meters.of(side, variant).erase()),
+    meteredNames(account).flatMap((name) =>
+      VARIANTS.map((variant) => meters.of(name, variant).erase()),
     ),
   );
   const owned = (await keys.list()).filter((key) => key.account === account);

@@ -22,7 +22,7 @@ export interface NewKey {
 }
 
 export interface UnknownPlan {
-  kind: "unknown_plan";
+  kind: "plan_unknown";
   variant: Variant;
   planId: string;
 }
@@ -67,7 +67,7 @@ export async function findUnknownPlan(
   for (const variant of VARIANTS) {
     const planId = plans[variant];
     if (planId !== undefined && !(await store.isOnSale(variant, planId))) {
-      return { kind: "unknown_plan", variant, planId };
+      return { kind: "plan_unknown", variant, planId };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 /** The types of the requests to a meter and of its answers. */
 import type { Variant } from "../variant.ts";
 import type { LimitOverrides } from "./key-store.ts";
-import type { OpenCheck, Unconfirmed } from "./open-checks.ts";
+import type { GrantedCheck, Unconfirmed } from "./open-checks.ts";
 import type { Plan } from "./plans.ts";
 
 /** Who asks, with the key's terms as the edge knows them. The meter may know newer ones. */
@@ -57,7 +57,7 @@ export type Admission = { outcome: "granted"; standing: Standing } | MeterRefusa
 
 export type CheckDecision =
   /** `isRepeat`: an earlier request under the same Idempotency-Key holds or has paid the unit. */
-  { outcome: "granted"; standing: Standing; check: OpenCheck; isRepeat: boolean } | MeterRefusal;
+  { outcome: "granted"; standing: Standing; check: GrantedCheck; isRepeat: boolean } | MeterRefusal;
 
 export interface MonthUsage {
   /** YYYY-MM, UTC. */

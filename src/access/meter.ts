@@ -11,7 +11,7 @@ import { settingsOf } from "../config.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { toHex } from "../lib/sha256.ts";
 import { rulesOf } from "./account-mode.ts";
-import { type CounterStore, counterKey, createCounterStore } from "./counters.ts";
+import { type CounterStore, counterKeyOf, createCounterStore } from "./counters.ts";
 import { IDEMPOTENCY_MS, Ledger, type PeriodMonth } from "./ledger.ts";
 import type {
   Admission,
@@ -24,7 +24,7 @@ import type {
   Owner,
   Standing,
 } from "./meter-messages.ts";
-import type { OpenCheck } from "./open-checks.ts";
+import type { GrantedCheck } from "./open-checks.ts";
 import { OpenChecks } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 import { type Plan, type PlanSnapshot, planFor, readPlanSnapshot } from "./plans.ts";
@@ -149,11 +149,11 @@ export class UsageMeter extends DurableObject<Env> {
    * @param isSecondTry whether an earlier call may have counted them; then counts only units
    *   still held
    */
-  async confirm(owner: Owner, checks: OpenCheck[], isSecondTry: boolean): Promise<void> {
+  async confirm(owner: Owner, checks: GrantedCheck[], isSecondTry: boolean): Promise<void> {
     if (this.#ledger.isErased) return;
     const now = this.clock();
     let units = 0;
-    let last: OpenCheck | undefined;
+    let last: GrantedCheck | undefined;
     for (const check of checks) {
       if (!this.#isToBeCounted(check, units, isSecondTry, now)) continue;
       units += check.units ?? 1;
@@ -167,7 +167,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /** Ends an answered check. @param before units that this call already adds to the month */
-  #isToBeCounted(check: OpenCheck, before: number, isSecondTry: boolean, now: number): boolean {
+  #isToBeCounted(check: GrantedCheck, before: number, isSecondTry: boolean, now: number): boolean {
     const { unit, units = 1, repeatable, period, quota } = check;
     const isRepeatable =
       repeatable && unit !== null ? unit === repeatable.key : repeatable !== null;
@@ -193,7 +193,7 @@ export class UsageMeter extends DurableObject<Env> {
   }
 
   /** Gives back the unit of a check that got no answer. */
-  async release({ unit, repeatable }: OpenCheck): Promise<void> {
+  async release({ unit, repeatable }: GrantedCheck): Promise<void> {
     const now = this.clock();
     if (unit !== null && this.#checks.holders(unit, now) > 0) this.#checks.release(unit, now);
     else if (repeatable && (unit === null || unit === repeatable.key))
@@ -474,7 +474,7 @@ export class UsageMeter extends DurableObject<Env> {
     const updatedAt = new Date(now).toISOString();
     const counter = { used, quota, exhausted: isExhausted(month), updatedAt };
     try {
-      await this.#counters.write(counterKey(account, variant, period), counter);
+      await this.#counters.write(counterKeyOf(account, variant, period), counter);
       return true;
     } catch {
       // The counter is only a hint, so an outage or rate limit of KV must not fail the caller.

@@ -6,7 +6,7 @@ import { type AccountRules, meteredName, rulesOf } from "./account-mode.ts";
 import type { ConfirmationGroup } from "./answered-checks.ts";
 import type { KeyMode } from "./api-key.ts";
 import type { CallersKey } from "./authentication.ts";
-import { counterKey, type PublishedCounter } from "./counters.ts";
+import { counterKeyOf, type PublishedCounter } from "./counters.ts";
 import type { EdgeMemory } from "./edge-memory.ts";
 import type { KeyRecord } from "./key-store.ts";
 import type {
@@ -18,7 +18,7 @@ import type {
   Standing,
 } from "./meter-messages.ts";
 import type { Meter, Meters } from "./meters.ts";
-import type { OpenCheck } from "./open-checks.ts";
+import type { GrantedCheck } from "./open-checks.ts";
 import { periodEnd, periodOf } from "./period.ts";
 
 /** Pauses between attempts to confirm checks, after the answer: about 20 s in all. */
@@ -56,11 +56,11 @@ export interface Granted {
 }
 
 /** A granted check, or why it was refused. Null means that there is nothing to count. */
-type Opened = (Granted & { check: OpenCheck | null }) | Refusal;
+type Opened = (Granted & { check: GrantedCheck | null }) | Refusal;
 
 export class MeteredAccount {
   /** The metered name: meters and jobs use it. */
-  readonly id: string;
+  readonly meteredName: string;
   readonly mode: KeyMode;
   readonly rules: AccountRules;
   readonly variant: Variant;
@@ -78,13 +78,13 @@ export class MeteredAccount {
   constructor(services: MeteredAccountServices, { key, variant, planId, counter }: ChargeTerms) {
     this.#services = services;
     this.#counter = counter;
-    this.id = meteredName(key);
+    this.meteredName = meteredName(key);
     this.mode = key.mode;
-    this.rules = rulesOf(this.id);
+    this.rules = rulesOf(this.meteredName);
     this.variant = variant;
     this.plans = key.plans;
     this.#meterRequest = {
-      account: this.id,
+      account: this.meteredName,
       variant,
       keyId: key.id,
       planId,
@@ -94,7 +94,7 @@ export class MeteredAccount {
 
   get #request(): MeterRequest {
     const { memory, clock } = this.#services;
-    const unconfirmed = memory.answeredChecks.unconfirmed(this.id, this.variant, clock());
+    const unconfirmed = memory.answeredChecks.unconfirmed(this.meteredName, this.variant, clock());
     return { ...this.#meterRequest, unconfirmed };
   }
 
@@ -217,27 +217,33 @@ export class MeteredAccount {
     return { ...learned, check: decision.check };
   }
 
-  #count(check: OpenCheck | null): void {
+  #count(check: GrantedCheck | null): void {
     if (!check) return;
     const { memory, clock, sleep, waitUntil } = this.#services;
     const now = clock();
-    const group = memory.answeredChecks.add(this.id, this.variant, check, now);
+    const group = memory.answeredChecks.add(this.meteredName, this.variant, check, now);
     if (group) waitUntil(sleep(group.dueAt - now).then(() => this.#confirm(group)));
   }
 
   /** Checks that cannot be counted are logged and cost the customer nothing. */
   async #confirm(group: ConfirmationGroup): Promise<void> {
-    const owner = { account: this.id, variant: this.variant };
-    this.#services.memory.answeredChecks.remove(this.id, this.variant, group);
+    const owner = { account: this.meteredName, variant: this.variant };
+    this.#services.memory.answeredChecks.remove(this.meteredName, this.variant, group);
     let isSecondTry = false;
     for (const pause of [...CONFIRM_PAUSES_MS, null]) {
       try {
-        return await this.#services.meters.call(this.id, this.variant, (meter, isRepeated) =>
-          meter.confirm(owner, group.checks, isSecondTry || isRepeated),
+        return await this.#services.meters.call(
+          this.meteredName,
+          this.variant,
+          (meter, isRepeated) => meter.confirm(owner, group.checks, isSecondTry || isRepeated),
         );
       } catch {
         if (pause === null) {
-          return this.#services.trace.lostCharges(this.id, this.variant, group.checks.length);
+          return this.#services.trace.lostCharges(
+            this.meteredName,
+            this.variant,
+            group.checks.length,
+          );
         }
         isSecondTry = true;
         await this.#services.sleep(pause);
@@ -246,7 +252,7 @@ export class MeteredAccount {
   }
 
   /** If this fails, the unit is freed when its lease ends. */
-  async #release(check: OpenCheck | null): Promise<void> {
+  async #release(check: GrantedCheck | null): Promise<void> {
     if (!check) return;
     const { standing } = this;
     // A repeat of a charged check holds no unit.
@@ -257,7 +263,7 @@ export class MeteredAccount {
 
   #callMeter<T>(operation: (meter: Meter) => Promise<T>): Promise<T> {
     const { meters, trace } = this.#services;
-    return trace.time("meter", meters.call(this.id, this.variant, operation));
+    return trace.time("meter", meters.call(this.meteredName, this.variant, operation));
   }
 
   #learn(decision: Admission): Granted | Refusal {
@@ -291,7 +297,7 @@ export class MeteredAccount {
   }
 
   #memoryKey(): string {
-    return counterKey(this.id, this.variant, periodOf(this.#services.clock()));
+    return counterKeyOf(this.meteredName, this.variant, periodOf(this.#services.clock()));
   }
 }
 

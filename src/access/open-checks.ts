@@ -13,7 +13,7 @@ const LATE_MS = 600_000;
 const TOLD_MS = 1_000;
 
 /** A granted check. Confirm it when it is answered, otherwise release it. */
-export interface OpenCheck {
+export interface GrantedCheck {
   /** The incarnation of the meter that granted it. Another incarnation does not know the unit. */
   incarnation: string;
   /** Id of the unit held for the check; null when it repeats a charged check. */

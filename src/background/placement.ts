@@ -15,7 +15,7 @@ export interface QueuedMessage {
 }
 
 /** The binding is optional, so the generated `Env` lacks it. */
-export interface Placement {
+export interface PlacedBinding {
   PLACED?: Fetcher;
 }
 
@@ -23,8 +23,8 @@ export interface Placement {
 const URL_OF_PLACED_WORK = "https://placed.invalid/";
 const HEADER = "X-Placed-Work";
 
-export function placementOf(env: Env): Fetcher | undefined {
-  return (env as Env & Placement).PLACED;
+export function placedBindingOf(env: Env): Fetcher | undefined {
+  return (env as Env & PlacedBinding).PLACED;
 }
 
 /** Has the Worker do the work of a message where `placement` moved it. @returns its answer */

@@ -9,7 +9,7 @@ import { type FactsMessage, processFacts } from "../sync/facts.ts";
 import { type ImportMessage, processImport } from "../sync/import.ts";
 import { RETRY_SECONDS } from "../sync/runs.ts";
 import { Trace } from "../trace.ts";
-import { placementOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
+import { placedBindingOf, type QueuedMessage, readPlaced, sendToPlaced } from "./placement.ts";
 
 /** When a message comes again; null: its work is done. */
 type Redelivery = { retryAfterSeconds: number } | null;
@@ -78,7 +78,7 @@ async function deliver(
   context: ExecutionContext,
   message: QueuedMessage,
 ): Promise<Redelivery> {
-  const placed = placementOf(env);
+  const placed = placedBindingOf(env);
   // The doctor examines both places.
   const isBoth = placed !== undefined && isConsultation(message.body);
   if (isBoth || !placed) {

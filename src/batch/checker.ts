@@ -4,7 +4,7 @@
  */
 import { rulesOf } from "../access/account-mode.ts";
 import { secondsOf, testCaseOf } from "../test-mode/test-numbers.ts";
-import { withTestSources } from "../test-mode/test-services.ts";
+import { withTestCheckServices } from "../test-mode/test-services.ts";
 import type { Claim, Verification } from "../verification/verification.ts";
 import {
   type ChunkCheckServices,
@@ -26,7 +26,7 @@ type Question = Pick<Job, "check" | "language">;
 
 export function checkerOf(services: SingleCheckServices, job: Job): Checker {
   return rulesOf(job.account).onlyTestNumbers
-    ? oneByOne(withTestSources(services), job)
+    ? oneByOne(withTestCheckServices(services), job)
     : together(services, job);
 }
 

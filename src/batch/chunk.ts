@@ -92,8 +92,8 @@ async function storedResults(
   { filesOf }: ChunkServices,
   { job, chunk }: Work,
 ): Promise<BusinessResult[] | null> {
-  if (chunk.result === null) return null;
-  return filesOf(job.id).chunkResults(chunk.first, chunk.result);
+  if (chunk.resultAttempt === null) return null;
+  return filesOf(job.id).chunkResults(chunk.first, chunk.resultAttempt);
 }
 
 /** @returns null if the registry does not answer */
@@ -199,9 +199,10 @@ async function waitForReason(
   const files = services.filesOf(job.id);
   await files.putChunkResults(chunk.first, chunk.attempt, results);
   const counts = countResults(businesses, results, "interim");
-  const kept = { reason, result: chunk.attempt, counts } as const;
+  const kept = { reason, resultAttempt: chunk.attempt, counts } as const;
   const progress = await wait(services, work, retry, chunk.attempt, kept);
-  if (chunk.result !== null) await files.deleteChunkResults(chunk.first, chunk.result);
+  if (chunk.resultAttempt !== null)
+    await files.deleteChunkResults(chunk.first, chunk.resultAttempt);
   return progress;
 }
 

@@ -16,7 +16,7 @@ import type { InputLayout, ReadRow } from "./rows.ts";
 export interface CsvOptions {
   maxRows: number;
   /** Epoch milliseconds. */
-  today: number;
+  now: number;
   check?: CheckKind;
   /** A row about any other number becomes an error row. */
   onlyTestNumbers?: boolean;
@@ -34,14 +34,14 @@ export function readCsv(
   text: string,
   options: CsvOptions,
 ): { kind: "rows"; rows: ReadRow[]; layout: InputLayout } | TableFault {
-  const { maxRows, today, check = "verify", messages = "en", inputFirst = false } = options;
+  const { maxRows, now, check = "verify", messages = "en", inputFirst = false } = options;
   const table = openText(text, check);
   if (table.kind !== "table") return table;
   const { header } = table;
   const rows: ReadRow[] = [];
   for (const row of table.rows) {
     if (row.kind === "fault") return { kind: "quotes", line: row.line, fault: row.fault };
-    const understood = understand(row, header, { check, today });
+    const understood = understand(row, header, { check, now });
     if (!understood) continue;
     if (rows.length === maxRows) return { kind: "too_many_rows", maxRows };
     const read = toReadRow(understood, messages);

@@ -6,8 +6,8 @@ import type { ResultRow, RowError } from "./rows.ts";
 
 export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
 
-/** `Answer` is the answer to a single check of the same business. */
-export type ResultLine<Answer> = {
+/** `RowAnswer` is the answer to a single check of the same business. */
+export type DownloadLine<RowAnswer> = {
   /** Counted from 1, without a CSV's header. */
   row: number;
   input: {
@@ -16,16 +16,16 @@ export type ResultLine<Answer> = {
     owner_name: string;
     company_name: string;
   };
-} & ({ answer: Answer } | { error: RowError });
+} & ({ answer: RowAnswer } | { error: RowError });
 
 /** @param answerTo presents an answered row; what it returns must survive JSON */
-export function writeResultLine<Answer>(
+export function writeDownloadLine<RowAnswer>(
   row: number,
   result: ResultRow,
-  answerTo: (result: AnsweredRow) => Answer,
+  answerTo: (result: AnsweredRow) => RowAnswer,
 ): string {
   const { businessNumber, startDate, ownerName, companyName } = result.given;
-  const line: ResultLine<Answer> = {
+  const line: DownloadLine<RowAnswer> = {
     row,
     input: {
       business_number: businessNumber,
@@ -39,9 +39,9 @@ export function writeResultLine<Answer>(
 }
 
 /** @throws Error if the file ends within a line */
-export async function* readResultLines<Answer>(
+export async function* readDownloadLines<RowAnswer>(
   file: AsyncIterable<Uint8Array>,
-): AsyncGenerator<ResultLine<Answer>> {
+): AsyncGenerator<DownloadLine<RowAnswer>> {
   const decoder = new TextDecoder();
   let unfinished = "";
   for await (const bytes of file) {

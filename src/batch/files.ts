@@ -7,7 +7,7 @@
  *   `results.ndjson`, `results.csv`     all that is kept of an ended job
  */
 import type { ChunkRange, NewChunk } from "./job.ts";
-import { LinesWriter, readLines } from "./lines.ts";
+import { LinesWriter, readLines } from "./json-lines.ts";
 import {
   type BatchInput,
   BUSINESSES_PER_CHUNK,
@@ -18,7 +18,7 @@ import {
   type ResultRow,
 } from "./rows.ts";
 
-export interface EncodedInput {
+export interface ChunkedInput {
   rowsFile: Blob;
   businessesFile: Blob;
   chunks: NewChunk[];
@@ -33,10 +33,10 @@ export type JobFiles = ReturnType<typeof createJobFiles>;
 
 export type InputLine = InputRow | { layout: InputLayout };
 
-export function encodeInput(
+export function cutIntoChunks(
   { rows, businesses }: BatchInput,
   layout: InputLayout | null,
-): EncodedInput {
+): ChunkedInput {
   const blocks: Uint8Array[] = [];
   const chunks: NewChunk[] = [];
   let offset = 0;
@@ -60,7 +60,7 @@ export function createJobFiles(bucket: R2Bucket, jobId: string) {
     `${prefix}results/${first}.${attempt}.json`;
 
   return {
-    async putInput({ rowsFile, businessesFile }: EncodedInput): Promise<void> {
+    async putInput({ rowsFile, businessesFile }: ChunkedInput): Promise<void> {
       await Promise.all([
         bucket.put(`${prefix}rows.ndjson`, rowsFile),
         bucket.put(`${prefix}businesses.txt`, businessesFile),

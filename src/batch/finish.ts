@@ -7,7 +7,7 @@ import { ERRORS } from "../errors.ts";
 import type { InputLine } from "./files.ts";
 import { type HintServices, sendHints } from "./hints.ts";
 import type { Chunk, Job } from "./job.ts";
-import { LinesWriter } from "./lines.ts";
+import { LinesWriter } from "./json-lines.ts";
 import { resultCsvHeader, resultCsvLines } from "./result-csv.ts";
 import type { BusinessResult, InputLayout, InputRow, ResultRow, RowError } from "./rows.ts";
 import type { BatchServices } from "./services.ts";
@@ -86,11 +86,13 @@ async function readChunks(
   for (let first = 0; first < chunks.length; first += READS_AT_ONCE) {
     const some = chunks.slice(first, first + READS_AT_ONCE);
     const pieces = await Promise.all(
-      some.map(({ first, result }) => (result === null ? null : files.chunkResults(first, result))),
+      some.map(({ first, resultAttempt }) =>
+        resultAttempt === null ? null : files.chunkResults(first, resultAttempt),
+      ),
     );
     for (const [index, chunk] of some.entries()) {
       const piece = pieces[index] ?? null;
-      if (chunk.result !== null && !piece) lost.push(chunk);
+      if (chunk.resultAttempt !== null && !piece) lost.push(chunk);
       for (let one = 0; one < chunk.count; one++)
         results[chunk.first + one] = resultOf(piece?.[one] ?? null, chunk);
     }

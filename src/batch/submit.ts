@@ -7,7 +7,7 @@ import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
 import { DAY_MS } from "../lib/days.ts";
 import type { CheckKind } from "../tables/columns.ts";
 import type { OutputLanguage } from "../verification/output-language.ts";
-import { encodeInput } from "./files.ts";
+import { cutIntoChunks } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";
 import { sendHints } from "./hints.ts";
 import type { Job, NewJob } from "./job.ts";
@@ -51,18 +51,19 @@ export async function submitBatch(
 ): Promise<SubmissionResult> {
   const { jobs, clock, settings } = services;
   const { idempotencyKey, fingerprint, language, check, name, retentionDays } = submission;
-  const known = idempotencyKey === null ? null : await jobs.join(account.id, idempotencyKey);
+  const known =
+    idempotencyKey === null ? null : await jobs.join(account.meteredName, idempotencyKey);
   if (known && (known.status !== "submitting" || known.fingerprint !== fingerprint))
     return knownAs(known, fingerprint);
 
   const input = toBatchInput(submission.rows);
-  const encoded = encodeInput(input, submission.layout ?? null);
+  const chunked = cutIntoChunks(input, submission.layout ?? null);
   const newJob: NewJob = {
     id: known?.id ?? `job_${crypto.randomUUID().replaceAll("-", "")}`,
-    account: account.id,
+    account: account.meteredName,
     total: input.rows.length,
     malformed: input.rows.filter((row) => "error" in row).length,
-    bytes: encoded.rowsFile.size + encoded.businessesFile.size,
+    bytes: chunked.rowsFile.size + chunked.businessesFile.size,
     deadlineAt: clock() + settings.BATCH_DEADLINE_HOURS * HOUR_MS,
     expiresAt: clock() + retentionDays * DAY_MS,
     ...{ idempotencyKey, fingerprint, language, check, name, retentionDays },
@@ -96,8 +97,8 @@ export async function submitBatch(
       if (isOwn) await jobs.withdraw(job.id).catch(() => {});
       return reserved;
     }
-    await services.filesOf(job.id).putInput(encoded);
-    madeStep = await jobs.enqueue(job.id, encoded.chunks);
+    await services.filesOf(job.id).putInput(chunked);
+    madeStep = await jobs.enqueue(job.id, chunked.chunks);
   } catch (fault) {
     // The step may have succeeded although D1's answer was lost, so look at the job itself.
     const isQueued = await isAccepted(services, job.id).catch(() => false);
@@ -107,7 +108,7 @@ export async function submitBatch(
       throw fault;
     }
   }
-  if (madeStep) await dispatch(services, job.id, encoded.chunks.length);
+  if (madeStep) await dispatch(services, job.id, chunked.chunks.length);
   return submitted(services, job.id);
 }
 

@@ -5,7 +5,7 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 /** The statement that counts and stores the result. */
-export function countCompanies(db: D1Database): D1PreparedStatement {
+export function countsWrite(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `INSERT INTO disclosure_counts (id, companies, with_facts)
        SELECT 1, count(*), count(facts_read_on) FROM companies WHERE true

@@ -24,7 +24,7 @@ interface Company {
   nameEnglish: string;
   englishKey: number;
   /** The English name has been the same since before the last renaming. */
-  isStale: boolean;
+  isEnglishStale: boolean;
   former: Map<string, { name: string; lastSeen: string }>;
 }
 
@@ -49,19 +49,21 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
       };
       const known = companies.get(corpCode);
       if (!known) {
-        companies.set(corpCode, { ...now, isStale: false, former: new Map() });
+        companies.set(corpCode, { ...now, isEnglishStale: false, former: new Map() });
         return;
       }
       const isRenamed = known.nameKey !== keyNow;
       if (isRenamed) known.former.set(known.nameKey, { name: known.name, lastSeen: previousDay });
       const isSameEnglish = now.englishKey !== 0 && now.englishKey === known.englishKey;
-      Object.assign(known, now, { isStale: isSameEnglish && (known.isStale || isRenamed) });
+      Object.assign(known, now, {
+        isEnglishStale: isSameEnglish && (known.isEnglishStale || isRenamed),
+      });
     });
     before = day;
   }
   return [...companies]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([corpCode, { nameKey: lastKey, former, isStale, nameEnglish }]) =>
+    .flatMap(([corpCode, { nameKey: lastKey, former, isEnglishStale, nameEnglish }]) =>
       [...former]
         .filter(([formerKey]) => formerKey !== lastKey && formerKey !== "")
         .map(([, { name, lastSeen }]) => ({
@@ -69,7 +71,7 @@ export async function formerNamesOf(files: Iterable<DatedFile>): Promise<FormerN
           name,
           lastSeen,
           // Kept when the company was renamed, so the import marks this English name as stale.
-          nameEnglish: isStale ? nameEnglish : "",
+          nameEnglish: isEnglishStale ? nameEnglish : "",
         })),
     );
 }

@@ -6,9 +6,9 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
 import {
   DATA_SETS,
-  NAMING_SOURCES,
-  type NamingSource,
-  OFFICIAL_NAMES,
+  NAMING_DATA_SETS,
+  type NamingDataSet,
+  OFFICIAL_NAMES_SOURCE,
 } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import { fromRow } from "../live-sources/stored-facts.ts";
@@ -40,7 +40,7 @@ export type Evidence = (typeof EVIDENCE)[number];
 export type NameCheck = "current" | "former" | "different";
 
 /** The origin of a name: the disclosure table, or a live source that was asked by the number. */
-export type NameAuthority = "dart" | NamingSource;
+export type NameAuthority = "dart" | NamingDataSet;
 
 /** Whether the names of a source are the companies' own words, as official as the caller's. */
 export function isOwnWords(source: NameAuthority): boolean {
@@ -66,11 +66,11 @@ export interface Undecided {
   /** The match by the number, if the facts do not confirm the company. */
   otherwise: CompanyMatch | null;
   /** The company's name key, which others with the same English name may share; else null. */
-  sharedKey: string | null;
+  sharedNameKey: string | null;
 }
 
 /** A company without a known number or representative. */
-export interface NameHolder {
+export interface NameBearer {
   corpCode: number;
   /** Its facts were read, but have neither. */
   isSilent: boolean;
@@ -93,7 +93,7 @@ const bearer = (rank: number) => `(
    ORDER BY english, facts, corp_code LIMIT 1)`;
 
 /** The number of a question follows its keys. */
-const live = (source: NamingSource) =>
+const live = (source: NamingDataSet) =>
   `LEFT JOIN live_facts AS ${source}
      ON ${source}.business_number = question.value ->> ${KEYS} AND ${source}.source = ${DATA_SETS[source].id}`;
 
@@ -101,15 +101,15 @@ const live = (source: NamingSource) =>
 const LOOKUP = `
   SELECT question.key AS position, corp_code, name_ko, name_key, former_keys, alias_keys,
          iif(is_english_stale, NULL, name_en) AS name_en, companies.business_number,
-         representatives, facts_read_on, ${OFFICIAL_NAMES}.asked_on AS official_asked_on,
-         ${NAMING_SOURCES.map((source) => `${source}.facts AS ${source}`).join(", ")}
+         representatives, facts_read_on, ${OFFICIAL_NAMES_SOURCE}.asked_on AS official_asked_on,
+         ${NAMING_DATA_SETS.map((source) => `${source}.facts AS ${source}`).join(", ")}
     FROM json_each(?1) AS question
     LEFT JOIN companies
       ON corp_code = coalesce(${Array.from({ length: KEYS }, (_, rank) => bearer(rank)).join(", ")})
-    ${NAMING_SOURCES.map(live).join("\n    ")}`;
+    ${NAMING_DATA_SETS.map(live).join("\n    ")}`;
 
 /** The columns of live sources have facts as `stored-facts.ts` writes them. */
-interface Row extends Record<NamingSource, string | null> {
+interface Row extends Record<NamingDataSet, string | null> {
   position: number;
   /** Null, like the other columns of the company, when no company was found. */
   corp_code: number | null;
@@ -138,7 +138,7 @@ export interface CompanyDirectory {
    */
   find(questions: CompanyQuestion[], staleBefore?: number): Promise<Lookup>;
   /** By name key, the companies with that name that no known fact tells from others. */
-  nameHolders(nameKeys: string[]): Promise<Map<string, NameHolder[]>>;
+  nameBearers(nameKeys: string[]): Promise<Map<string, NameBearer[]>>;
 }
 
 const BEARERS = `
@@ -148,16 +148,16 @@ const BEARERS = `
 export function createCompanyDirectory(db: D1Database): CompanyDirectory {
   return {
     find: (questions, staleBefore) => findCompanies(db, questions, staleBefore),
-    async nameHolders(nameKeys) {
+    async nameBearers(nameKeys) {
       const { results } = await db
         .withSession("first-unconstrained")
         .prepare(BEARERS)
         .bind(JSON.stringify(nameKeys))
         .all<{ key: string; corp_code: number; facts: number }>();
-      const nameHolders = new Map<string, NameHolder[]>(nameKeys.map((key) => [key, []]));
+      const nameBearers = new Map<string, NameBearer[]>(nameKeys.map((key) => [key, []]));
       for (const { key, corp_code, facts } of results)
-        nameHolders.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
-      return nameHolders;
+        nameBearers.get(key)?.push({ corpCode: corp_code, isSilent: facts === 2 });
+      return nameBearers;
     },
   };
 }
@@ -206,11 +206,11 @@ function isWanted(
 }
 
 /**
- * Takes the company of the table, unless `OFFICIAL_NAMES` give the number to another company; else
- * the match by the number. If the table has no English name, live sources add theirs.
+ * Takes the company of the table, unless `OFFICIAL_NAMES_SOURCE` give the number to another
+ * company; else the match by the number. If the table has no English name, live sources add theirs.
  */
 function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
-  const said = NAMING_SOURCES.flatMap((source) => {
+  const said = NAMING_DATA_SETS.flatMap((source) => {
     const facts = row[source];
     return facts === null ? [] : [{ source, facts: fromRow(JSON.parse(facts)) }];
   });
@@ -219,7 +219,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
   const isItsName = (name: string) => checkName(row as CompanyRow, name) === "current";
   if (!match) return otherwise;
   const isByNumber = match.evidence === "number";
-  const official = said.find(({ source }) => source === OFFICIAL_NAMES)?.facts.companyName;
+  const official = said.find(({ source }) => source === OFFICIAL_NAMES_SOURCE)?.facts.companyName;
   if (!isByNumber && official && !isItsName(official)) return otherwise;
   if (match.undecided) match.undecided.otherwise = otherwise;
   // Take an English name only if the Korean name beside it is the company's current one.
@@ -229,7 +229,7 @@ function decide(row: Row, question: CompanyQuestion): CompanyMatch | null {
 
 /** The match by the number alone. The first source with a name wins. */
 function byNumber(
-  said: readonly { source: NamingSource; facts: LiveFacts }[],
+  said: readonly { source: NamingDataSet; facts: LiveFacts }[],
   { companyName }: CompanyQuestion,
 ): CompanyMatch | null {
   const named = said.find(({ facts }) => facts.companyName !== null);
@@ -279,7 +279,7 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
       ? {
           corpCode: row.corp_code,
           otherwise: null,
-          sharedKey: nameCheck === "current" ? row.name_key : null,
+          sharedNameKey: nameCheck === "current" ? row.name_key : null,
         }
       : null,
   };

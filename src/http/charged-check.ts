@@ -12,7 +12,7 @@ import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "./require-test-numbers.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 /** A check has a few short fields; this leaves room for every way of writing them. */
 const MAX_CHECK_BYTES = 16_384;

@@ -32,10 +32,10 @@ const LONGEST_GIVEN_NAME = 2;
  * foreign name in Hangul is spelled word by word. The result has no Hangul.
  */
 export function latinPersonName(name: string): string {
-  return koreanPersonName(name) ?? spelled(name);
+  return romanizedKoreanName(name) ?? spelled(name);
 }
 
-function koreanPersonName(name: string): string | null {
+function romanizedKoreanName(name: string): string | null {
   if (!SYLLABLES.test(name)) return null;
   for (const length of [2, 1]) {
     const family = FAMILY_NAMES.get(name.slice(0, length));

@@ -14,7 +14,7 @@ export type LiveSourceName = {
 }[DataSetName];
 
 /** Data sets with names that checks use, too. */
-export type NamingSource = {
+export type NamingDataSet = {
   [Name in DataSetName]: List[Name] extends { naming: object } ? Name : never;
 }[DataSetName];
 
@@ -46,11 +46,11 @@ export function givers(field: Field): DataSetName[] {
 }
 
 /** The most believed first. */
-export const NAMING_SOURCES = givers("englishName").filter(
+export const NAMING_DATA_SETS = givers("englishName").filter(
   (name) => DATA_SETS[name].naming !== undefined,
-) as readonly NamingSource[];
+) as readonly NamingDataSet[];
 
 /** Queried in the background, so that checks know official names. */
-export const OFFICIAL_NAMES = NAMING_SOURCES.find(
+export const OFFICIAL_NAMES_SOURCE = NAMING_DATA_SETS.find(
   (name) => DATA_SETS[name].naming?.isOfficial,
-) as NamingSource;
+) as NamingDataSet;

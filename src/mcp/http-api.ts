@@ -11,7 +11,7 @@ import { VARIANTS, type Variant } from "../variant.ts";
 import type { ApiRequest, SendRequest, ToolFailure } from "./tool-calls.ts";
 
 /** Sends requests as the caller of a message, who is already identified. */
-export type ToolApi = (context: Context<AppEnv>) => SendRequest;
+export type SenderOf = (context: Context<AppEnv>) => SendRequest;
 
 interface Pending {
   /** The context of the message that called the tool. */
@@ -22,7 +22,7 @@ interface Pending {
 /** Headers about the account that the answer to the message repeats. */
 const PASSED_ON = ["RateLimit-Policy", "RateLimit", "Idempotency-Replayed"];
 
-export function createToolApi(routes: Record<Variant, Hono<AppEnv>>): ToolApi {
+export function createSenderOf(routes: Record<Variant, Hono<AppEnv>>): SenderOf {
   // The request object is the key, so nothing that a caller sends can refer to another message.
   const allPending = new WeakMap<Request, Pending>();
   const pendingOf = (c: Context<AppEnv>) => allPending.get(c.req.raw) as Pending;

@@ -11,7 +11,7 @@ import { readJson } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { variantsAt } from "../http/hosts.ts";
 import type { Variant } from "../variant.ts";
-import { createToolApi, type ToolApi } from "./http-api.ts";
+import { createSenderOf, type SenderOf } from "./http-api.ts";
 import type { Reply } from "./protocol.ts";
 
 /**
@@ -20,10 +20,10 @@ import type { Reply } from "./protocol.ts";
  */
 const MAX_MESSAGE_BYTES = 262_144;
 
-export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
+export function mcp(variantRoutes: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   // Built at the first call of a tool, because most isolates never see one.
-  let toolApi: ToolApi | undefined;
+  let senderOf: SenderOf | undefined;
 
   routes.use(async (c, next) => {
     if (variantsAt(c.var.services.settings, c.req.url).length === 0)
@@ -57,14 +57,14 @@ export function mcp(variants: Record<Variant, Hono<AppEnv>>): Hono<AppEnv> {
         const identity = await identifyFor(c, caller, variant);
         if (identity.key.plans[variant] === undefined) return null;
         c.set("identity", identity);
-        toolApi ??= createToolApi(variants);
-        return toolApi(c);
+        senderOf ??= createSenderOf(variantRoutes);
+        return senderOf(c);
       },
       requestId: trace.requestId,
       note: (fields) => trace.note(fields),
     });
     if (reply.status >= 400) trace.note({ code: "invalid_request" });
-    return send(c, reply);
+    return respond(c, reply);
   });
 
   // The server keeps no state, so there is no stream to listen to and no session to end.
@@ -83,9 +83,9 @@ const UNREADABLE = ["invalid_json", "invalid_encoding"];
 function refuse(c: Context<AppEnv>, status: Reply["status"], code: string, message: string) {
   c.var.trace.note({ code });
   const error = { code: UNREADABLE.includes(code) ? -32700 : -32600, message, data: { code } };
-  return send(c, { status, body: { jsonrpc: "2.0", id: null, error } });
+  return respond(c, { status, body: { jsonrpc: "2.0", id: null, error } });
 }
 
-function send(c: Context<AppEnv>, { status, body }: Reply): Response {
+function respond(c: Context<AppEnv>, { status, body }: Reply): Response {
   return body === null ? c.body(null, status as 202) : c.json(body, status as 200);
 }

@@ -2,7 +2,7 @@
  * What each tool does: it sends requests to the HTTP API as its caller would, so the code of the
  * endpoint charges, limits, checks and logs it. How a tool describes itself belongs in `tools.ts`.
  */
-import { readResultLines } from "../batch/download-lines.ts";
+import { readDownloadLines } from "../batch/download-lines.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Variant } from "../variant.ts";
 import type { JobAnswer } from "../variant-a/batch/job-answer.ts";
@@ -141,7 +141,7 @@ async function pageOf(
   count: number,
 ): Promise<{ results: object[]; next_row: number | null }> {
   const results: object[] = [];
-  for await (const line of readResultLines(body as ReadableStream<Uint8Array>)) {
+  for await (const line of readDownloadLines(body as ReadableStream<Uint8Array>)) {
     if (line.row < first) continue;
     if (results.length === count) return { results, next_row: line.row };
     results.push(line);

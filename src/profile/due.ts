@@ -29,7 +29,7 @@ export interface QueryRules {
  * For each field without a fresh value, all its sources that have not answered lately.
  * @param merged the fields as `merge` makes them from `known`
  */
-export function dueSources(
+export function dueDataSets(
   number: string,
   known: KnownBusiness,
   merged: Merged,
@@ -43,13 +43,13 @@ export function dueSources(
   for (const field of FIELDS) {
     const { order } = MERGE_TABLE[field];
     const given = merged[field];
-    const isFresh = (source: DataSetName, askedOn: string) =>
-      !isOld(askedOn, `${source}.${field}`, source);
+    const isFresh = (dataSet: DataSetName, askedOn: string) =>
+      !isOld(askedOn, `${dataSet}.${field}`, dataSet);
     if (given?.source === "opendart" || (given && isFresh(given.source, given.askedOn))) continue;
     for (const source of order) {
       if (source === "opendart" || !on.includes(sourceOf(source))) continue;
       if (DATA_SETS[source].isOfCorporations && isSoleProprietor(number)) continue;
-      const answer = known.live.find((one) => one.source === source);
+      const answer = known.live.find((one) => one.dataSet === source);
       const isAnswered =
         answer &&
         (answer.facts

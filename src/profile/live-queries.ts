@@ -58,22 +58,22 @@ export function queryLiveSources(
   const known: KnownBusiness = { ...before, live: [...before.live] };
   const missing = new Map<DataSetName, Missing>(due.map((name) => [name, "late"]));
   let storing: Promise<void> = Promise.resolve();
-  const keep = (source: DataSetName, facts: LiveFacts | null) => {
+  const keep = (dataSet: DataSetName, facts: LiveFacts | null) => {
     // Store one after the other, because a copy without personal data must come last. If storing
     // fails, the next check that needs the answer queries again.
-    storing = storing.then(() => store.keep(number, source, facts)).catch(() => {});
+    storing = storing.then(() => store.keep(number, dataSet, facts)).catch(() => {});
     waitUntil(storing);
   };
 
-  const arrive = (source: DataSetName, { facts, isOurs }: Heard) => {
+  const arrive = (dataSet: DataSetName, { facts, isOurs }: Heard) => {
     const wasPersonal = isPersonal(number, known.live);
-    const others = known.live.filter((one) => one.source !== source);
-    known.live = [...others, { source, askedOn: dayOf(clock()), facts }];
-    if (isOurs) keep(source, facts);
+    const others = known.live.filter((one) => one.dataSet !== dataSet);
+    known.live = [...others, { dataSet, askedOn: dayOf(clock()), facts }];
+    if (isOurs) keep(dataSet, facts);
     // This source reveals a sole proprietor, so store the earlier answers without personal data.
     if (keepPersonal || wasPersonal || !isPersonal(number, known.live)) return;
     for (const one of known.live)
-      if (one.facts) keep(one.source, withoutPersonalData(one.source, one.facts));
+      if (one.facts) keep(one.dataSet, withoutPersonalData(one.dataSet, one.facts));
   };
 
   const query = async (name: DataSetName, queriedNumber: string) => {

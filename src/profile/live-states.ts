@@ -13,29 +13,29 @@ import type { SourceState } from "../sources/gate-messages.ts";
  * `refused`: the source refuses our key. `resting`: it failed, so it is not called for a while.
  * `used_up`: no calls are left today. `unknown`: its gate does not answer.
  */
-export type LiveStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
+export type DataSetStatus = "ok" | "refused" | "resting" | "used_up" | "unknown";
 
-export interface LiveState {
-  source: DataSetName;
-  status: LiveStatus;
+export interface DataSetHealth {
+  dataSet: DataSetName;
+  status: DataSetStatus;
   today: SourceState | null;
 }
 
 const TIMEOUT_MS = 2_000;
 
-export function liveStates(
+export function dataSetHealth(
   on: readonly LiveSourceName[],
-  gateOf: (source: DataSetName) => Gate,
-): Promise<LiveState[]> {
+  gateOf: (dataSet: DataSetName) => Gate,
+): Promise<DataSetHealth[]> {
   return Promise.all(
-    DATA_SET_NAMES.filter((name) => on.includes(sourceOf(name))).map(async (source) => {
-      const today = (await withinBudget(() => gateOf(source).state(), TIMEOUT_MS)) ?? null;
-      return { source, status: today ? statusOf(today) : "unknown", today };
+    DATA_SET_NAMES.filter((name) => on.includes(sourceOf(name))).map(async (dataSet) => {
+      const today = (await withinBudget(() => gateOf(dataSet).state(), TIMEOUT_MS)) ?? null;
+      return { dataSet, status: today ? statusOf(today) : "unknown", today };
     }),
   );
 }
 
-function statusOf({ restsUntil, lastFault, left }: SourceState): LiveStatus {
+function statusOf({ restsUntil, lastFault, left }: SourceState): DataSetStatus {
   if (restsUntil !== null) return lastFault?.kind === "key" ? "refused" : "resting";
   return left > 0 ? "ok" : "used_up";
 }

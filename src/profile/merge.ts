@@ -102,14 +102,14 @@ function ofOpenDart(profile: Profile): SourceFacts[] {
 }
 
 function ofLiveSource(
-  { source, askedOn, facts }: LiveAnswer,
+  { dataSet, askedOn, facts }: LiveAnswer,
   hidesPersonal: boolean,
 ): SourceFacts[] {
   if (facts === null) return [];
-  const shown = hidesPersonal ? withoutPersonalData(source, facts) : facts;
+  const shown = hidesPersonal ? withoutPersonalData(dataSet, facts) : facts;
   return [
     {
-      source,
+      source: dataSet,
       askedOn,
       asOf: facts.asOf,
       facts: {

@@ -16,10 +16,10 @@ export function isPersonal(number: string, live: Pick<LiveAnswer, "facts">[]): b
  * A sole proprietor's facts without name and home, and without a corporate number: a person has
  * none, so 13 digits there are a resident number.
  */
-export function withoutPersonalData(source: DataSetName, facts: LiveFacts): LiveFacts {
+export function withoutPersonalData(dataSet: DataSetName, facts: LiveFacts): LiveFacts {
   return {
     ...facts,
-    companyName: DATA_SETS[source].isNamedByOwner || isOwnName(facts) ? null : facts.companyName,
+    companyName: DATA_SETS[dataSet].isNamedByOwner || isOwnName(facts) ? null : facts.companyName,
     representatives: null,
     corporateNumber: null,
     address: facts.address && districtOf(facts.address),

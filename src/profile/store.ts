@@ -35,7 +35,7 @@ export interface Profile {
 
 /** `facts` null: the source knows nothing about the business. */
 export interface LiveAnswer {
-  source: DataSetName;
+  dataSet: DataSetName;
   /** ISO day. */
   askedOn: string;
   facts: LiveFacts | null;
@@ -88,10 +88,10 @@ export function createProfileDirectory(db: D1Database): ProfileDirectory {
       return {
         profile: isForgotten || profile.companyReadOn === null ? null : (profile as Profile),
         live: rows.flatMap(([id, day, facts]) => {
-          const source = dataSetOf(id);
+          const dataSet = dataSetOf(id);
           // 0: wanted, but not asked yet. Negative: asked on that day, and wanted again.
-          if (!source || day === 0) return [];
-          return [{ source, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
+          if (!dataSet || day === 0) return [];
+          return [{ dataSet, askedOn: isoDay(Math.abs(day)), facts: facts && fromRow(facts) }];
         }),
         isForgotten,
       };

@@ -6,7 +6,7 @@
 import { and, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { companies, profiles } from "../../schema/tables.ts";
-import { countCompanies } from "../disclosure/counts.ts";
+import { countsWrite } from "../disclosure/counts.ts";
 import { factWrites } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import { MESSAGES_PER_SEND } from "../lib/queue-limits.ts";
@@ -112,7 +112,7 @@ async function start(
   const id = crypto.randomUUID();
   const run = await runs.start({ id, kind: "facts", source: "opendart", total: corpCodes.length });
   if (!run) return null;
-  await countCompanies(env.DB).run();
+  await countsWrite(env.DB).run();
   const messages = chunk(corpCodes, COMPANIES_PER_MESSAGE).map((codes) => ({
     body: { runId: id, corpCodes: codes, part },
   }));
@@ -135,7 +135,7 @@ export async function processFacts(
   const { part } = message;
   const { unread, known } = await stateOf(env.DB, message, run);
   if (known.length > 0) {
-    const counted = runs.advance(env.DB, run, known.length);
+    const counted = runs.advanceWrite(env.DB, run, known.length);
     await env.DB.batch([note(env.DB, run, known), counted]);
   }
   for (let done = 0; done < unread.length; done += COMPANIES_READ_PER_WRITE) {
@@ -154,7 +154,7 @@ export async function processFacts(
     return "done";
   }
   if (part === "company" && (await runs.find(run.id))?.status === "completed") {
-    await countCompanies(env.DB).run();
+    await countsWrite(env.DB).run();
     await startFacts(services);
   }
   return "done";
@@ -251,7 +251,7 @@ async function write(
     ...profileWrites(env.DB, updates, readOn),
     ...reportWrites(env.DB, reports, readOn),
     note(env.DB, run, read),
-    runs.advance(env.DB, run, read.length),
+    runs.advanceWrite(env.DB, run, read.length),
   ]);
 }
 
@@ -280,7 +280,7 @@ function paced(
 
 /** Fails runs without progress. Their unread companies are due again in the next run. */
 export async function recoverFacts({ runs }: Pick<FactsServices, "runs">): Promise<void> {
-  await runs.abandon("facts");
+  await runs.failSilent("facts");
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

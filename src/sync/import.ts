@@ -3,7 +3,7 @@
  * waits in R2, a queue message names the run, and each attempt continues after the last one.
  */
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { countCompanies } from "../disclosure/counts.ts";
+import { countsWrite } from "../disclosure/counts.ts";
 import { formerNameWrites } from "../disclosure/former-names.ts";
 import { companyWrites, type IncomingCompany, toIncoming } from "../disclosure/store.ts";
 import { faultKind, type OpenDartClient, OpenDartFault } from "../opendart/client.ts";
@@ -93,15 +93,14 @@ async function importFile({ env, runs, openDart }: ImportServices, run: SyncRun)
   let { done } = run;
   for (const write of companyWrites(env.DB, companies.slice(done))) {
     done += write.companies;
-    const progress = runs.progress(env.DB, run, { total, done });
+    const progress = runs.progressWrite(env.DB, run, { total, done });
     const recorded = (await env.DB.batch([...write.statements, progress])).at(-1);
     if (recorded?.results.length === 0) return false;
     // D1 executes one statement at a time, so let lookups through.
     await scheduler.wait(PAUSE_MS);
   }
   // Last, so that the companies that an earlier attempt wrote get their former names too.
-  for (const statement of [...formerNameWrites(env.DB), countCompanies(env.DB)])
-    await statement.run();
+  for (const statement of [...formerNameWrites(env.DB), countsWrite(env.DB)]) await statement.run();
   return true;
 }
 
@@ -133,7 +132,7 @@ function isPassing(fault: CorpCodeFault | OpenDartFault): boolean {
 
 /** Sends the messages of idle runs again: the first was never sent, or its worker died. */
 export async function recoverImports({ env, runs }: ImportServices): Promise<void> {
-  const { givenUp, waiting } = await runs.recover("companies");
+  const { givenUp, waiting } = await runs.giveUpAndListIdle("companies");
   for (const run of givenUp) await env.FILES.delete(fileKey(run.id));
   for (const run of waiting) await env.IMPORT_QUEUE.send({ runId: run.id });
 }

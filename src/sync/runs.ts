@@ -79,7 +79,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
      * the write in the same transaction, because it adds the `changes()` of that write. It returns
      * no row when another worker has taken the run.
      */
-    progress(
+    progressWrite(
       d1: D1Database,
       run: SyncRun,
       { total, done }: { total: number; done: number },
@@ -117,7 +117,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /** Adds to the progress of a facts run, in the transaction of the work, and may complete it. */
-    advance(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
+    advanceWrite(d1: D1Database, run: SyncRun, done: number): D1PreparedStatement {
       const now = clock();
       return d1
         .prepare(
@@ -130,7 +130,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /** Fails runs that made no progress for too long. */
-    async abandon(kind: SyncKind): Promise<void> {
+    async failSilent(kind: SyncKind): Promise<void> {
       const now = clock();
       await db
         .update(syncRuns)
@@ -144,7 +144,7 @@ export function createRunStore(db: DrizzleD1Database, clock: () => number, lease
     },
 
     /** Gives up runs that were taken too often. The caller must send messages for `waiting`. */
-    async recover(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
+    async giveUpAndListIdle(kind: SyncKind): Promise<{ givenUp: SyncRun[]; waiting: SyncRun[] }> {
       const now = clock();
       const idle = idleSince(kind, now, leaseMs);
       const givenUp = await db

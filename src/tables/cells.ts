@@ -86,8 +86,8 @@ const FIRST_SERIAL = 10_959;
 /** Opening dates are past, or announced a few days ahead. */
 const DAYS_AHEAD = 31;
 
-/** @param today epoch milliseconds. @returns YYYYMMDD */
-export function readDate(cell: string, today: number, is1904 = false): CellValue {
+/** @param now epoch milliseconds. @returns YYYYMMDD */
+export function readDate(cell: string, now: number, is1904 = false): CellValue {
   const text = plain(cell);
   if (text === "") return problem("date_missing");
   if (text === null) return problem("date_form");
@@ -101,7 +101,7 @@ export function readDate(cell: string, today: number, is1904 = false): CellValue
   const days = /^(\d{5})(?:\.0+)?$/.exec(text)?.[1];
   if (days !== undefined) {
     const serial = Number(days) + (is1904 ? DAYS_TO_1904 : 0);
-    const last = dayNumber(today) + SERIAL_OF_1970 + DAYS_AHEAD;
+    const last = dayNumber(now) + SERIAL_OF_1970 + DAYS_AHEAD;
     if (serial < FIRST_SERIAL || serial > last) return problem("date_form");
     return value(isoDay(serial - SERIAL_OF_1970).replaceAll("-", ""), ["from_serial"]);
   }

@@ -120,7 +120,7 @@ function openRows(rows: Generator<TableRow>, check: CheckKind): OpenTable | Tabl
 export interface RowOptions {
   check: CheckKind;
   /** Epoch milliseconds. No opening date lies far ahead. */
-  today: number;
+  now: number;
   is1904?: boolean;
 }
 
@@ -141,7 +141,7 @@ export interface UnderstoodRow {
 export function understand(
   { cells, line }: { cells: readonly string[]; line: number },
   header: Header,
-  { check, today, is1904 }: RowOptions,
+  { check, now, is1904 }: RowOptions,
 ): UnderstoodRow | null {
   if (isEmpty(cells)) return null;
   const cell = (column: Column) => cells[header.positions.get(column) ?? -1] ?? "";
@@ -165,7 +165,7 @@ export function understand(
   if (row.problems.length > 0) return row;
   const readers: Record<Column, (text: string) => CellValue> = {
     business_number: readNumber,
-    start_date: (text) => readDate(text, today, is1904),
+    start_date: (text) => readDate(text, now, is1904),
     owner_name: readOwner,
     company_name: readCompany,
   };

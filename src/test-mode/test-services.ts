@@ -22,24 +22,24 @@ import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numb
 
 type Sleep = (milliseconds: number) => Promise<void>;
 
-type CheckSources = Pick<
+type CheckedServices = Pick<
   SingleCheckServices,
-  "registry" | "companies" | "companyFacts" | "wantedNames"
+  "registry" | "companies" | "companyFacts" | "officialNameQueries"
 >;
 
-type Replaced = CheckSources &
+type Replaced = CheckedServices &
   Pick<DescribeServices, "profiles" | "queryLiveSources"> & {
     memory: EdgeMemory;
     settings: Settings;
   };
 
 /** The sources for a check with a test key. */
-export function testSources(sleep: Sleep = async () => {}): CheckSources {
+export function testCheckServices(sleep: Sleep = async () => {}): CheckedServices {
   return {
     registry: createTestRegistry(sleep),
     companies: TEST_COMPANIES,
     companyFacts: { read: async () => "unavailable" },
-    wantedNames: null,
+    officialNameQueries: null,
   };
 }
 
@@ -50,7 +50,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
 ): Services {
   if (!onlyTestNumbers) return services;
   const replaced: Replaced = {
-    ...testSources(services.sleep),
+    ...testCheckServices(services.sleep),
     profiles: { find: async (number) => knownOf(testCaseOf(number)) },
     queryLiveSources: (_number, _due, known) => ({
       known,
@@ -65,8 +65,10 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
 }
 
 /** The services of a test job. They never sleep: slow numbers have waited before the check. */
-export function withTestSources<Services extends CheckSources>(services: Services): Services {
-  return withReplaced(services, testSources());
+export function withTestCheckServices<Services extends CheckedServices>(
+  services: Services,
+): Services {
+  return withReplaced(services, testCheckServices());
 }
 
 /** Inherits the other services, because copying them would build them all. */
@@ -132,7 +134,7 @@ const ENGLISH_NAME = "Test Trading Co., Ltd.";
 
 const TEST_COMPANIES: CompanyDirectory = {
   find: async (questions) => ({ matches: questions.map(companyOf), wanted: new Set() }),
-  nameHolders: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
+  nameBearers: async (nameKeys) => new Map(nameKeys.map((key) => [key, []])),
 };
 
 /** @throws for the test number of unavailable names */
@@ -154,7 +156,7 @@ function companyOf({ businessNumber, companyName }: CompanyQuestion): CompanyMat
     // A supplier's name for itself is not compared with anything.
     nameCheck: companyName === null || isOwnWords(source) ? null : check,
     // Its facts never come.
-    undecided: isPending ? { corpCode: 0, otherwise: null, sharedKey: null } : null,
+    undecided: isPending ? { corpCode: 0, otherwise: null, sharedNameKey: null } : null,
   };
 }
 
@@ -185,8 +187,8 @@ const PROFILE: Profile = {
 };
 
 const BASICS = { companyName: NAME, representatives: REPRESENTATIVES, address: ADDRESS };
-const saidBy = (source: LiveAnswer["source"], facts: Partial<LiveFacts>): LiveAnswer => ({
-  source,
+const saidBy = (dataSet: LiveAnswer["dataSet"], facts: Partial<LiveFacts>): LiveAnswer => ({
+  dataSet,
   askedOn: READ_ON,
   facts: factsOf({ asOf: "2025-12-31", ...facts }),
 });

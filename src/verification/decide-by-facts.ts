@@ -12,7 +12,7 @@ import {
   evidenceOf,
   type FactsReader,
   type KnownFacts,
-  type NameHolder,
+  type NameBearer,
   SILENT,
   type Undecided,
 } from "../disclosure/lookup.ts";
@@ -39,11 +39,11 @@ export async function decideByFacts(
   endsAt: number,
 ): Promise<(CompanyMatch | MatchUnknown | null)[]> {
   const open = matches.flatMap((match) => (match?.undecided ? [match.undecided] : []));
-  const rivalKeys = matches.map((match, index) => rivalKey(match, questions[index]));
-  if (open.length === 0 && rivalKeys.every((key) => key === null)) return matches;
+  const rivalNameKeys = matches.map((match, index) => rivalNameKeyOf(match, questions[index]));
+  if (open.length === 0 && rivalNameKeys.every((key) => key === null)) return matches;
   // Read both at once: the facts of the found companies, and who else has their names.
-  const sharedKeys = open.map(({ sharedKey }) => sharedKey);
-  const nameKeys = [...sharedKeys, ...rivalKeys].filter((key) => key !== null);
+  const sharedNameKeys = open.map(({ sharedNameKey }) => sharedNameKey);
+  const nameKeys = [...sharedNameKeys, ...rivalNameKeys].filter((key) => key !== null);
   const facts = new DecidingFacts(services, endsAt, new Set(nameKeys));
   for (const { corpCode } of open) void facts.read(corpCode).catch(() => {});
   return Promise.all(
@@ -51,8 +51,8 @@ export async function decideByFacts(
       const question = questions[index];
       if (!match || !question) return match;
       if (match.undecided) return decideByName(facts, match, match.undecided, question);
-      const key = rivalKeys[index];
-      return key ? decideAmongRivals(facts, match, key, question) : match;
+      const rivalNameKey = rivalNameKeys[index];
+      return rivalNameKey ? decideAmongRivals(facts, match, rivalNameKey, question) : match;
     }),
   );
 }
@@ -78,10 +78,10 @@ async function decideByName(
 async function decideAmongRivals(
   facts: DecidingFacts,
   match: CompanyMatch,
-  key: string,
+  rivalNameKey: string,
   question: CompanyQuestion,
 ): Promise<CompanyMatch | MatchUnknown | null> {
-  const rivals = await facts.bearers(key);
+  const rivals = await facts.bearers(rivalNameKey);
   const unread = rivals?.filter(({ isSilent }) => !isSilent);
   const evidence = unread && (await facts.evidence(unread, question));
   // The rival with this number was read just now, so the next lookup finds it by number.
@@ -93,7 +93,7 @@ async function decideAmongRivals(
  * The key of the claimed name, if a company matched by representative. Another company with unread
  * facts may have the same name and person and the claimed number, as after a split.
  */
-function rivalKey(
+function rivalNameKeyOf(
   match: CompanyMatch | null | undefined,
   question: CompanyQuestion | undefined,
 ): string | null {
@@ -106,7 +106,7 @@ class DecidingFacts {
   readonly #endsAt: number;
   readonly #semaphore = new Semaphore(READINGS_AT_ONCE);
   readonly #readings = new Map<number, Promise<KnownFacts | "unavailable">>();
-  readonly #bearers: Promise<Map<string, NameHolder[]> | undefined>;
+  readonly #bearers: Promise<Map<string, NameBearer[]> | undefined>;
 
   /** @param nameKeys are looked up at once, together */
   constructor(services: DecisionServices, endsAt: number, nameKeys: ReadonlySet<string>) {
@@ -114,7 +114,7 @@ class DecidingFacts {
     this.#endsAt = endsAt;
     this.#bearers =
       nameKeys.size > 0
-        ? this.#inTime(() => services.companies.nameHolders([...nameKeys]))
+        ? this.#inTime(() => services.companies.nameBearers([...nameKeys]))
         : Promise.resolve(new Map());
   }
 
@@ -132,21 +132,21 @@ class DecidingFacts {
   }
 
   /** @returns all companies with a name; undefined if that is not known in time */
-  async bearers(key: string): Promise<NameHolder[] | undefined> {
-    return (await this.#bearers)?.get(key);
+  async bearers(nameKey: string): Promise<NameBearer[] | undefined> {
+    return (await this.#bearers)?.get(nameKey);
   }
 
   /** @returns all companies that could be meant; undefined if that is not known in time */
-  async couldBeMeant({ corpCode, sharedKey }: Undecided): Promise<NameHolder[] | undefined> {
+  async couldBeMeant({ corpCode, sharedNameKey }: Undecided): Promise<NameBearer[] | undefined> {
     const alone = [{ corpCode, isSilent: false }];
-    if (sharedKey === null) return alone;
-    const bearers = await this.bearers(sharedKey);
+    if (sharedNameKey === null) return alone;
+    const bearers = await this.bearers(sharedNameKey);
     return bearers?.length === 0 ? alone : bearers;
   }
 
   /** @returns what each company's facts say; undefined unless all are read in time */
   async evidence(
-    companies: NameHolder[],
+    companies: NameBearer[],
     question: CompanyQuestion,
   ): Promise<(Evidence | null)[] | undefined> {
     const known = await this.#inTime(() =>

@@ -4,7 +4,7 @@ import { type Answer, answered } from "../lib/answer.ts";
 import { withinBudget } from "../lib/budget.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 import type { DataSetName } from "../live-sources/data-sets.ts";
-import { dueSources } from "../profile/due.ts";
+import { dueDataSets } from "../profile/due.ts";
 import type { LiveQueries } from "../profile/live-queries.ts";
 import { type Merged, merge } from "../profile/merge.ts";
 import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
@@ -76,7 +76,7 @@ export async function describeBusiness(
 
   const known = stored ?? UNREAD;
   const storedFacts = merge(number, known, keepPersonal);
-  const due = dueSources(number, known, storedFacts, {
+  const due = dueDataSets(number, known, storedFacts, {
     on: settings.LIVE_SOURCES,
     ages: settings.LIVE_SOURCES_MAX_AGE_DAYS,
     now: clock(),

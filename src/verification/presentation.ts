@@ -12,13 +12,13 @@ export interface LocalizedTexts extends StateTexts {
   name: SourcedName;
 }
 
-export type Verdict =
+export type ShownOutcome =
   | { isValid: true }
   | { isValid: false; reason: Extract<CheckOutcome, { kind: "invalid" }>["reason"] };
 
 export interface Presentation {
   businessNumber: string;
-  verdict: Verdict;
+  verdict: ShownOutcome;
   statusCode: string | null;
   taxTypeCode: string | null;
   /** YYYY-MM-DD; null if it is not closed, or the day is unknown. */

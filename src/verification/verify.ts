@@ -14,17 +14,17 @@ import { type OutputLanguage, showsNames } from "./output-language.ts";
 import type { Claim, Verification } from "./verification.ts";
 
 /** Queries official names of corporations in the background: no check waits for them. */
-export interface WantedNames {
+export interface OfficialNameQueries {
   /** Days since 1970: an older answer is out of date. */
-  before(): number;
-  want(numbers: string[]): void;
+  staleBefore(): number;
+  order(numbers: string[]): void;
 }
 
 export interface ChunkCheckServices extends DecisionServices {
   registry: RegistryClient;
   trace: Trace;
   /** Null if their source is switched off. */
-  wantedNames: WantedNames | null;
+  officialNameQueries: OfficialNameQueries | null;
   settings: Pick<Settings, "CHUNK_FACTS_BUDGET_MS">;
 }
 
@@ -93,10 +93,10 @@ interface Names {
   /** One for each claim, in order; empty if no names are shown. */
   companies: Verification["company"][];
   /** Numbers of corporations to ask `fsc` about. */
-  wanted: ReadonlySet<string>;
+  numbersToQuery: ReadonlySet<string>;
 }
 
-const NO_NAMES: Names = { companies: [], wanted: new Set() };
+const NO_NAMES: Names = { companies: [], numbersToQuery: new Set() };
 
 /** Never fails: reports late names as `unavailable`, and late facts as `pending`. */
 async function findNamesInTime(
@@ -104,10 +104,10 @@ async function findNamesInTime(
   claims: Claim[],
   admittedAt: number,
 ): Promise<Names> {
-  const { companies, trace, clock, settings, wantedNames } = services;
+  const { companies, trace, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
   const lookup = await withinBudget(
-    () => companies.find(questions, wantedNames?.before()),
+    () => companies.find(questions, officialNameQueries?.staleBefore()),
     Math.max(0, admittedAt + settings.NAMES_BUDGET_MS - clock()),
   );
   if (!lookup) {
@@ -117,16 +117,19 @@ async function findNamesInTime(
   const endsAt = admittedAt + settings.FACTS_BUDGET_MS;
   const decided = await decideByFacts(services, questions, lookup.matches, endsAt);
   if (decided.includes("pending")) trace.note({ names: "pending" });
-  return { companies: decided, wanted: lookup.wanted };
+  return { companies: decided, numbersToQuery: lookup.wanted };
 }
 
 /** @throws if the disclosure table does not answer */
 async function findNames(services: ChunkCheckServices, claims: Claim[]): Promise<Names> {
-  const { companies, clock, settings, wantedNames } = services;
+  const { companies, clock, settings, officialNameQueries } = services;
   const questions = claims.map(questionOf);
-  const { matches, wanted } = await companies.find(questions, wantedNames?.before());
+  const { matches, wanted } = await companies.find(questions, officialNameQueries?.staleBefore());
   const endsAt = clock() + settings.CHUNK_FACTS_BUDGET_MS;
-  return { companies: await decideByFacts(services, questions, matches, endsAt), wanted };
+  return {
+    companies: await decideByFacts(services, questions, matches, endsAt),
+    numbersToQuery: wanted,
+  };
 }
 
 /** The representative is not confirmed yet: a match is used only if the registry confirms it. */
@@ -136,15 +139,15 @@ function questionOf({ number, companyName, ownerName }: Claim): CompanyQuestion 
 
 /** Asks only about confirmed claims: a caller who guesses numbers must not use up `fsc`'s calls. */
 function wantNames(
-  { wantedNames }: ChunkCheckServices,
+  { officialNameQueries }: ChunkCheckServices,
   claims: Claim[],
   outcomes: CheckOutcome[],
-  { wanted }: Names,
+  { numbersToQuery }: Names,
 ): void {
-  if (wanted.size === 0) return;
+  if (numbersToQuery.size === 0) return;
   const valid = claims.filter((_, index) => outcomes[index]?.kind === "valid");
-  const numbers = valid.map(({ number }) => number).filter((number) => wanted.has(number));
-  if (numbers.length > 0) wantedNames?.want(numbers);
+  const numbers = valid.map(({ number }) => number).filter((number) => numbersToQuery.has(number));
+  if (numbers.length > 0) officialNameQueries?.order(numbers);
 }
 
 function verificationsOf(

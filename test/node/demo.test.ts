@@ -27,7 +27,7 @@ describe("the demo data", () => {
   });
 
   it("has distinct numbers, one with a failing check digit and none in the load range", () => {
-    const numbers = [...demo.businesses, ...demo.live.businesses].map(({ b_no }) => b_no);
+    const numbers = [...demo.businesses, ...demo.liveSources.businesses].map(({ b_no }) => b_no);
     expect(distinct(numbers)).toBe(numbers.length);
     expect(numbers.filter((number) => !hasRightCheckDigit(number))).toHaveLength(1);
     expect(numbers.filter((number) => number.startsWith("999"))).toEqual([]);

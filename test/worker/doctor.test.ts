@@ -7,7 +7,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import { createApp } from "../../src/app.ts";
-import type { Placement } from "../../src/background/placement.ts";
+import type { PlacedBinding } from "../../src/background/placement.ts";
 import { consult, reportTo } from "../../src/doctor/consultation.ts";
 import type { Finding } from "../../src/doctor/finding.ts";
 import service from "../../src/index.ts";
@@ -222,7 +222,7 @@ describe("the binding PLACED", () => {
   /** The Worker bound to itself, as `placement` sees it: consumers send requests over HTTP. */
   function placedEnv(more: (request: Request) => Response | null = () => null) {
     const requests: Request[] = [];
-    const placed: Env & Placement = { ...env };
+    const placed: Env & PlacedBinding = { ...env };
     placed.PLACED = {
       fetch: async (url: string, init: RequestInit) => {
         const request = new Request(url, init);

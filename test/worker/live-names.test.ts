@@ -15,8 +15,8 @@ import { liveService } from "./live-service.ts";
 import { breakUpstreams, demo, issueKey, type Json, upstreamStats } from "./service.ts";
 
 /** A corporation that all sources know, except OpenDART. */
-const MARUSOL = demo.live.businesses.find(({ b_no }) => b_no === "1318600711");
-const SUPPLIER = demo.live.businesses.find(({ b_no }) => b_no === "2118700407");
+const MARUSOL = demo.liveSources.businesses.find(({ b_no }) => b_no === "1318600711");
+const SUPPLIER = demo.liveSources.businesses.find(({ b_no }) => b_no === "2118700407");
 if (!MARUSOL || !SUPPLIER) throw new Error("the demo lacks a business");
 
 let key: string;

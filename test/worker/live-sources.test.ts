@@ -516,7 +516,7 @@ it("the log names the silent sources, and nothing of the business", async () => 
   );
   const service = liveService();
   await breakUpstreams({ fail: { mode: "forwarding", path: ["fsc", "ftc"] } });
-  for (const { b_no } of demo.live.businesses) await service.describe(key, b_no);
+  for (const { b_no } of demo.liveSources.businesses) await service.describe(key, b_no);
   await service.admin("GET", `/profiles/${SUPPLIER}`);
   await service.admin("DELETE", `/profiles/${SUPPLIER}`);
   await service.settled();
@@ -530,7 +530,7 @@ it("the log names the silent sources, and nothing of the business", async () => 
   expect(events.find(({ sources }) => sources)?.sources).toEqual(
     expect.arrayContaining(["fsc:down", "ftc:down"]),
   );
-  const { businesses, comwel, koneps } = demo.live;
+  const { businesses, comwel, koneps } = demo.liveSources;
   const personal = [
     ...businesses.flatMap(({ b_no, p_nm, b_nm }) => [b_no, p_nm, b_nm]),
     ...comwel.flatMap(({ saeopjangNm, addr }) => [saeopjangNm, addr]),

@@ -10,7 +10,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { counterKey } from "../../src/access/counters.ts";
+import { counterKeyOf } from "../../src/access/counters.ts";
 import { EdgeMemory } from "../../src/access/edge-memory.ts";
 import type {
   Admission,
@@ -18,7 +18,7 @@ import type {
   Idempotency,
   MeterRequest,
 } from "../../src/access/meter-messages.ts";
-import type { OpenCheck } from "../../src/access/open-checks.ts";
+import type { GrantedCheck } from "../../src/access/open-checks.ts";
 import { LEASE_MS } from "../../src/access/open-checks.ts";
 import { periodOf } from "../../src/access/period.ts";
 import { createApp } from "../../src/app.ts";
@@ -76,7 +76,7 @@ function patientBurst(key: string, requests: number): Promise<Answer[]> {
 const count = <T>(values: T[], wanted: T) => values.filter((value) => value === wanted).length;
 
 const published = (account: string) =>
-  env.RATE_COUNTERS.get(counterKey(account, "a", periodOf(Date.now())), "json");
+  env.RATE_COUNTERS.get(counterKeyOf(account, "a", periodOf(Date.now())), "json");
 
 describe("the month's quota", () => {
   it("answers exactly 100 of 1,000 concurrent requests of a free key, and 900 get quota_exceeded", async () => {
@@ -210,9 +210,9 @@ describe("the meter", () => {
         more: Partial<MeterRequest> = {},
         idempotency: Idempotency | null = null,
       ) => meter.open({ ...question, ...more }, id, idempotency) as Promise<CheckDecision>,
-      confirm: (check: OpenCheck, isSecondTry = false) =>
+      confirm: (check: GrantedCheck, isSecondTry = false) =>
         meter.confirm(owner, [check], isSecondTry),
-      release: (check: OpenCheck) => meter.release(check),
+      release: (check: GrantedCheck) => meter.release(check),
       reserve: (units: number, id: string) =>
         meter.reserve(question, units, id) as Promise<Admission>,
       settle: (id: string, units: number) => meter.settle(id, units),
@@ -223,7 +223,7 @@ describe("the meter", () => {
   const fresh = (overrides?: MeterRequest["overrides"]) =>
     rpc(`meter-${crypto.randomUUID()}`, overrides);
 
-  const granted = (decision: CheckDecision): OpenCheck => {
+  const granted = (decision: CheckDecision): GrantedCheck => {
     if (decision.outcome !== "granted") throw new Error(decision.outcome);
     return decision.check;
   };
@@ -367,9 +367,9 @@ describe("the meter", () => {
 
     it("counts unanswered concurrent requests among the ten free repetitions", async () => {
       const meter = fresh();
-      const twins: OpenCheck[] = [];
+      const twins: GrantedCheck[] = [];
       for (let i = 0; i < 8; i++) twins.push(granted(await openCheck(meter)));
-      await meter.confirm(twins.shift() as OpenCheck);
+      await meter.confirm(twins.shift() as GrantedCheck);
       // Seven are under way, so three more are free.
       const more: boolean[] = [];
       for (let i = 0; i < 4; i++) {
@@ -379,7 +379,7 @@ describe("the meter", () => {
       }
       expect(more).toEqual([true, true, true, false]);
       // A released one makes room for another.
-      await meter.release(twins.shift() as OpenCheck);
+      await meter.release(twins.shift() as GrantedCheck);
       expect(await openCheck(meter)).toMatchObject({ isRepeat: true });
       for (const twin of twins) await meter.confirm(twin);
       expect(await meter.used()).toBe(2);
@@ -635,7 +635,7 @@ describe("the published counter", () => {
 
   it("refuses no request if it cannot be read, because it is only a hint", async () => {
     const { apiKey, account } = await issueKey({ a: "free" });
-    await env.RATE_COUNTERS.put(counterKey(account, "a", periodOf(Date.now())), "{damaged");
+    await env.RATE_COUNTERS.put(counterKeyOf(account, "a", periodOf(Date.now())), "{damaged");
     for (let i = 0; i < 3; i++) expect((await verify(apiKey, CLAIM)).status).toBe(200);
   });
 });

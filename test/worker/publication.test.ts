@@ -5,7 +5,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { counterKey } from "../../src/access/counters.ts";
+import { counterKeyOf } from "../../src/access/counters.ts";
 import type { UsageMeter } from "../../src/access/meter.ts";
 import type { CheckDecision, MeterRequest } from "../../src/access/meter-messages.ts";
 import { periodOf } from "../../src/access/period.ts";
@@ -54,7 +54,7 @@ it("a check every 12 s is published within the interval, at 1.2 rows per check, 
     });
   const published = () =>
     env.RATE_COUNTERS.get<{ used: number; updatedAt: string }>(
-      counterKey(account, "a", periodOf(startedAt)),
+      counterKeyOf(account, "a", periodOf(startedAt)),
       "json",
     );
 

@@ -7,7 +7,7 @@ import { generateApiKey, hashApiKey } from "../../src/access/api-key.ts";
 import { LANGUAGES } from "../../src/language/languages.ts";
 import { TEST_NUMBERS } from "../../src/test-mode/test-number-table.ts";
 import { testCaseOf } from "../../src/test-mode/test-numbers.ts";
-import { testSources } from "../../src/test-mode/test-services.ts";
+import { testCheckServices } from "../../src/test-mode/test-services.ts";
 import { clock, deliver, drain, pass, resetEngine, submitTo, worker } from "./batch-engine.ts";
 import { download, ended, resultsOf, submit, UNTHROTTLED, upload } from "./batches.ts";
 import {
@@ -193,7 +193,7 @@ describe("a test number", () => {
 describe("a slow test number", () => {
   const statusOf = (serial: number, signal?: AbortSignal) => {
     const pauses: number[] = [];
-    const { registry } = testSources((milliseconds) => {
+    const { registry } = testCheckServices((milliseconds) => {
       pauses.push(milliseconds);
       return signal ? new Promise(() => {}) : Promise.resolve();
     });

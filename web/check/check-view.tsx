@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { hasRightCheckDigit } from "../../src/lib/check-digit.ts";
 import type { DescribeLanguage } from "../answers.ts";
 import { type Failure, type Question, questions, type Reply } from "../client.ts";
-import { digitsOf, hyphenate } from "../parts/business-number.ts";
+import { hyphenate, withoutSeparators } from "../parts/business-number.ts";
 import { FailureNotice, TestNumbers } from "../parts/notice.tsx";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import { type PageTexts, usePageTexts } from "../texts/page-language.ts";
-import { type Answered, AnswerView, type CheckAnswer, VerdictView } from "./answer.tsx";
+import { type AnswerRecord, AnswerView, type BusinessReply, VerdictView } from "./answer.tsx";
 import { numberFault, readDate } from "./fields.ts";
 
-type Mode = CheckAnswer["mode"];
+type Mode = BusinessReply["kind"];
 type Field = "number" | "date" | "owner" | "company";
 
 const MODES: readonly { mode: Mode; variant: "a" | "b" }[] = [
@@ -32,7 +32,7 @@ const LANGUAGES: Record<DescribeLanguage, string> = {
 type State =
   | { kind: "empty" }
   | { kind: "checking" }
-  | { kind: "answered"; answered: Answered }
+  | { kind: "answered"; answered: AnswerRecord }
   | { kind: "unregistered" }
   | { kind: "failed"; failure: Failure };
 
@@ -60,10 +60,10 @@ export function CheckView({ session }: { session: Session }) {
 
   const checkNow = async () => {
     setState({ kind: "checking" });
-    const number = digitsOf(typed.number);
+    const number = withoutSeparators(typed.number);
     const { question, reply } = await sendCheck(session, mode, number, typed, language);
     if (reply.ok) {
-      const answer = { mode, value: reply.value } as CheckAnswer;
+      const answer = { kind: mode, value: reply.value } as BusinessReply;
       const { requestId } = reply;
       setState({
         kind: "answered",
@@ -216,7 +216,7 @@ async function sendCheck(
   number: string,
   typed: Record<Field, string>,
   language: DescribeLanguage,
-): Promise<{ question: Question; reply: Reply<CheckAnswer["value"]> }> {
+): Promise<{ question: Question; reply: Reply<BusinessReply["value"]> }> {
   switch (mode) {
     case "verify": {
       const question = questions.verify({
@@ -268,7 +268,7 @@ interface Hint {
 /** Warns about a wrong check digit but does not refuse the number: the register decides. */
 function numberHint({ check }: PageTexts, text: string): Hint {
   const isWhole = numberFault(text) === null;
-  return isWhole && !hasRightCheckDigit(digitsOf(text))
+  return isWhole && !hasRightCheckDigit(withoutSeparators(text))
     ? { text: check.checkDigit, tone: "warn" }
     : { text: "" };
 }

@@ -64,7 +64,7 @@ export function ListView({ session }: { session: Session }) {
 }
 
 function Followed({
-  run: { phase, submission, lines, failure, refusedRow, sent },
+  run: { phase, sentList, checked, failure, refusedRow, sent },
   session,
   onAgain,
 }: {
@@ -81,7 +81,7 @@ function Followed({
     <>
       <Step n={1} title={texts.list.steps.choose} isOpen={false}>
         <Done
-          text={texts.list.toCheck(submission.name || texts.jobs.unnamed, number(submission.total))}
+          text={texts.list.toCheck(sentList.name || texts.jobs.unnamed, number(sentList.total))}
           change={canGoBack ? texts.list.change : texts.list.again}
           onChange={isEnded ? (canGoBack ? forgetRun : onAgain) : undefined}
         />
@@ -90,19 +90,17 @@ function Followed({
         {failure && (
           <FailureNotice failure={failure} place={placeOf(texts, prepared, refusedRow)} />
         )}
-        {phase !== "sending" && sent < submission.total && !canGoBack && (
-          <Notice tone="warning">
-            {texts.list.unsent(number(sent), number(submission.total))}
-          </Notice>
+        {phase !== "sending" && sent < sentList.total && !canGoBack && (
+          <Notice tone="warning">{texts.list.unsent(number(sent), number(sentList.total))}</Notice>
         )}
       </div>
       {isEnded ? (
-        lines &&
-        lines.length > 0 && (
+        checked &&
+        checked.length > 0 && (
           <Step n={4} title={texts.list.steps.result} isOpen>
             <Result
-              lines={lines}
-              name={submission.name}
+              lines={checked}
+              name={sentList.name}
               list={prepared.kind === "read" ? prepared.list : null}
             />
           </Step>
@@ -112,7 +110,7 @@ function Followed({
           <Progress session={session} />
         </Step>
       )}
-      {isEnded && submission.parts.length > 0 && (
+      {isEnded && sentList.parts.length > 0 && (
         <p class="small no-print">
           <a href="/jobs" onClick={follow}>
             {texts.jobs.back}

@@ -21,7 +21,7 @@ export function Progress({ session }: { session: Session }) {
   const current = useStore(run);
   const announced = useSlowly(current ? progressText(texts, current) : "");
   if (!current) return null;
-  const { phase, submission, jobs, isConnected, isUnanswered } = current;
+  const { phase, sentList, jobs, isConnected, isUnanswered } = current;
   const waiting = jobs.find(({ waiting_since }) => waiting_since !== undefined);
   const counts = countsOf(current);
   return (
@@ -32,7 +32,7 @@ export function Progress({ session }: { session: Session }) {
           mark: MARKS[group as Group],
           count,
         }))}
-        total={submission.total}
+        total={sentList.total}
       />
       <p class="numbers">{progressText(texts, current)}</p>
       <p class="visually-hidden" role="status">
@@ -67,8 +67,8 @@ export function Progress({ session }: { session: Session }) {
 
 function progressText(texts: PageTexts, current: Run): string {
   const { list } = texts;
-  const { phase, submission, done, sent } = current;
-  const total = number(submission.total);
+  const { phase, sentList, done, sent } = current;
+  const total = number(sentList.total);
   if (phase === "fetching") return list.fetching;
   if (phase === "sending" && done === 0) return list.sending(number(sent), total);
   const counts = countsOf(current);
@@ -79,11 +79,11 @@ function progressText(texts: PageTexts, current: Run): string {
 }
 
 /** Estimates the remaining time by the rate so far. */
-function leftText({ list }: PageTexts, { submission, done, startedAt, jobs }: Run): string[] {
+function leftText({ list }: PageTexts, { sentList, done, startedAt, jobs }: Run): string[] {
   const passed = Date.now() - startedAt;
   const isWaiting = jobs.some(({ waiting_since }) => waiting_since !== undefined);
-  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= submission.total || isWaiting) return [];
-  const seconds = Math.ceil(((passed / done) * (submission.total - done)) / 1_000);
+  if (passed < FIRST_ESTIMATE_MS || done === 0 || done >= sentList.total || isWaiting) return [];
+  const seconds = Math.ceil(((passed / done) * (sentList.total - done)) / 1_000);
   const time =
     seconds < 90 ? list.seconds(String(seconds)) : list.minutes(String(Math.ceil(seconds / 60)));
   return [list.left(time)];

@@ -9,7 +9,7 @@ import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";
 
 /** What the tab remembers of a run. */
-export interface Submission {
+export interface SentList {
   /**
    * Random. Together with a part's number it is the idempotency key. Empty for a job opened from
    * the list of jobs, which sends nothing.
@@ -25,7 +25,7 @@ export interface Submission {
 export interface Run {
   /** Tells the loops which run this is. */
   readonly id: symbol;
-  submission: Submission;
+  sentList: SentList;
   /** The last known state of the jobs, one for each part. */
   jobs: Job[];
   phase: "sending" | "running" | "fetching" | "ended";
@@ -41,7 +41,7 @@ export interface Run {
   /** The index, among the rows to send, of the row that the refusal names; null: none. */
   refusedRow: number | null;
   /** The results, in the order of the rows sent; null until they have been fetched. */
-  lines: Checked[] | null;
+  checked: Checked[] | null;
   startedAt: number;
 }
 
@@ -49,20 +49,20 @@ export interface Run {
 export const run = createStore<Run | null>(null);
 
 /** Shows a new run instead of any other. @returns its id */
-export function beginRun(submission: Submission, phase: Run["phase"]): symbol {
+export function beginRun(sentList: SentList, phase: Run["phase"]): symbol {
   const id = Symbol("run");
   run.set({
     id,
-    submission,
+    sentList,
     jobs: [],
     phase,
     done: 0,
-    sent: submission.parts.reduce((sum, { rows }) => sum + rows, 0),
+    sent: sentList.parts.reduce((sum, { rows }) => sum + rows, 0),
     isConnected: true,
     isUnanswered: false,
     failure: null,
     refusedRow: null,
-    lines: null,
+    checked: null,
     startedAt: Date.now(),
   });
   return id;
@@ -86,14 +86,14 @@ export function leaveRun(): void {
 
 const KEPT = "bvs-run";
 
-export function rememberSubmission(submission: Submission): void {
-  sessionStorage.setItem(KEPT, JSON.stringify(submission));
+export function rememberSentList(sentList: SentList): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(sentList));
 }
 
-export function rememberedSubmission(): Submission | null {
+export function rememberedSentList(): SentList | null {
   return JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
 }
 
-export function forgetSubmission(): void {
+export function forgetSentList(): void {
   sessionStorage.removeItem(KEPT);
 }

@@ -11,13 +11,13 @@ import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.t
 import { noteFailure, refreshUsage, type Session } from "../session.ts";
 import {
   beginRun,
-  forgetSubmission,
+  forgetSentList,
   leaveRun,
-  rememberedSubmission,
-  rememberSubmission,
+  rememberedSentList,
+  rememberSentList,
   run,
   runOf,
-  type Submission,
+  type SentList,
   updateRun,
 } from "./run-state.ts";
 import type { RowClaim } from "./sheets/messages.ts";
@@ -38,14 +38,14 @@ export function startRun(
   check: CheckKind,
   claims: RowClaim[],
 ): void {
-  const submission: Submission = {
+  const sentList: SentList = {
     id: crypto.randomUUID(),
     name: [...name.toWellFormed()].slice(0, LONGEST_NAME).join(""),
     check,
     total: claims.length,
     parts: [],
   };
-  const mine = beginRun(submission, "sending");
+  const mine = beginRun(sentList, "sending");
   if (session.maxBatch === 0) void fetchStatuses(mine, session.client, claims);
   else {
     void send(mine, session, claims);
@@ -56,8 +56,8 @@ export function startRun(
 /** Resumes the run that the tab remembers, if there is one. */
 export function resumeRun(session: Session): void {
   if (run.get() !== null) return;
-  const submission = rememberedSubmission();
-  if (submission !== null) followJobs(session, submission);
+  const sentList = rememberedSentList();
+  if (sentList !== null) followJobs(session, sentList);
 }
 
 /** Shows a job from the list of jobs as a run. */
@@ -67,12 +67,12 @@ export function openJob(session: Session, job: Job): void {
   followJobs(session, { id: "", name, check: job.check ?? "verify", total: job.total, parts });
 }
 
-function followJobs(session: Session, submission: Submission): void {
-  void follow(beginRun(submission, "running"), session.client);
+function followJobs(session: Session, sentList: SentList): void {
+  void follow(beginRun(sentList, "running"), session.client);
 }
 
 export function forgetRun(): void {
-  forgetSubmission();
+  forgetSentList();
   leaveRun();
 }
 
@@ -81,7 +81,7 @@ export async function cancelRun(session: Session): Promise<void> {
   if (!current) return;
   // The phase stops a loop that is still sending.
   updateRun(current.id, { phase: "running" });
-  for (const { jobId } of current.submission.parts) await session.client.cancel(jobId);
+  for (const { jobId } of current.sentList.parts) await session.client.cancel(jobId);
 }
 
 async function send(mine: symbol, session: Session, claims: RowClaim[]): Promise<void> {
@@ -96,22 +96,22 @@ async function sendParts(mine: symbol, session: Session, claims: RowClaim[]): Pr
     const rows = claims.slice(start, start + maxBatch);
     const current = runOf(mine);
     if (current?.phase !== "sending") return;
-    const { submission } = current;
-    const part = submission.parts.length + 1;
+    const { sentList } = current;
+    const part = sentList.parts.length + 1;
     const parts = Math.ceil(claims.length / maxBatch);
-    const name = parts === 1 ? submission.name : `${submission.name} (${part}/${parts})`;
+    const name = parts === 1 ? sentList.name : `${sentList.name} (${part}/${parts})`;
     const job = await persist(
       mine,
-      () => client.submit(batchOf(submission.check, rows), name, `${submission.id}-${part}`),
+      () => client.submit(batchOf(sentList.check, rows), name, `${sentList.id}-${part}`),
       start,
     );
     if (!runOf(mine) || job === null) return;
     const sent = {
-      ...submission,
-      parts: [...submission.parts, { jobId: job.job_id, rows: rows.length }],
+      ...sentList,
+      parts: [...sentList.parts, { jobId: job.job_id, rows: rows.length }],
     };
-    rememberSubmission(sent);
-    updateRun(mine, { submission: sent, sent: start + rows.length });
+    rememberSentList(sent);
+    updateRun(mine, { sentList: sent, sent: start + rows.length });
     void refreshUsage();
   }
 }
@@ -140,7 +140,7 @@ async function follow(mine: symbol, client: Client): Promise<void> {
     for (;;) {
       const job = await persist(mine, () => client.job(jobId));
       if (!runOf(mine)) return;
-      if (job === null) return updateRun(mine, { phase: "ended", lines: [] });
+      if (job === null) return updateRun(mine, { phase: "ended", checked: [] });
       jobs[part] = job;
       const done = jobs.reduce((sum, { processed }) => sum + processed, 0);
       // After a reload, the run started when its first job was created.
@@ -152,15 +152,15 @@ async function follow(mine: symbol, client: Client): Promise<void> {
   }
   if (!runOf(mine)) return;
   updateRun(mine, { phase: "fetching" });
-  const lines: Checked[] = [];
+  const checked: Checked[] = [];
   for (const { job_id, status, total } of jobs) {
     const got = status === "failed" ? [] : await persist(mine, () => client.results(job_id));
     if (!runOf(mine)) return;
     // A failed job has no results, so its rows get an error.
     const missing = { number: "", result: { error: { code: "internal_error", message: "" } } };
-    for (let row = 0; row < total; row++) lines.push(got?.[row] ?? missing);
+    for (let row = 0; row < total; row++) checked.push(got?.[row] ?? missing);
   }
-  updateRun(mine, { phase: "ended", lines });
+  updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
 
@@ -168,7 +168,7 @@ async function follow(mine: symbol, client: Client): Promise<void> {
 async function jobOf(mine: symbol, part: number): Promise<string | null> {
   for (;;) {
     const current = runOf(mine);
-    const sent = current?.submission.parts[part];
+    const sent = current?.sentList.parts[part];
     if (sent) return sent.jobId;
     if (current?.phase !== "sending") return null;
     await pause(POLL_MS / 4);
@@ -177,7 +177,7 @@ async function jobOf(mine: symbol, part: number): Promise<string | null> {
 
 /** For plans without jobs: asks for 100 numbers in each call. Only this tab has the results. */
 async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): Promise<void> {
-  const lines: Checked[] = [];
+  const checked: Checked[] = [];
   for (let start = 0; start < claims.length; start += NUMBERS_A_CALL) {
     if (runOf(mine)?.phase !== "sending") break;
     const numbers = claims
@@ -185,12 +185,12 @@ async function fetchStatuses(mine: symbol, client: Client, claims: RowClaim[]): 
       .map(({ business_number }) => business_number);
     const answer = await persist(mine, () => client.statuses(numbers), start);
     if (answer === null) break;
-    lines.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
+    checked.push(...answer.results.map((result) => ({ number: result.businessNumber, result })));
     if (!runOf(mine)) return;
-    updateRun(mine, { done: lines.length, sent: lines.length });
+    updateRun(mine, { done: checked.length, sent: checked.length });
   }
   if (!runOf(mine)) return;
-  updateRun(mine, { phase: "ended", lines });
+  updateRun(mine, { phase: "ended", checked });
   void refreshUsage();
 }
 

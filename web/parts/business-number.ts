@@ -1,13 +1,13 @@
 /** Business numbers as people type and read them. */
 
 /** Removes blanks, dashes of all kinds, dots and apostrophes, and narrows full-width digits. */
-export function digitsOf(text: string): string {
+export function withoutSeparators(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Pd}.']/gu, "");
 }
 
 /** Hyphenates a number 3-2-5, also while it is typed. Returns other text unchanged. */
 export function hyphenate(text: string): string {
-  const digits = digitsOf(text);
-  if (!/^\d{1,10}$/.test(digits)) return text;
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join("-");
+  const number = withoutSeparators(text);
+  if (!/^\d{1,10}$/.test(number)) return text;
+  return [number.slice(0, 3), number.slice(3, 5), number.slice(5)].filter(Boolean).join("-");
 }

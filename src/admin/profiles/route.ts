@@ -18,8 +18,8 @@ export function profileRoutes(): Hono<AppEnv> {
     return c.json({
       business_number: number,
       forgotten: known.isForgotten,
-      asked: known.live.map(({ source, askedOn, facts }) => ({
-        source,
+      asked: known.live.map(({ dataSet, askedOn, facts }) => ({
+        source: dataSet,
         asked_on: askedOn,
         found: facts !== null,
       })),

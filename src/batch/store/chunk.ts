@@ -17,7 +17,7 @@ export interface Wait {
   delayMs: number;
   failures?: number;
   /** The attempt that stored the results so far, and their counts. */
-  result?: number | null;
+  resultAttempt?: number | null;
   counts?: ChunkCounts;
 }
 
@@ -73,7 +73,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
           waitingSince: sql`coalesce(waiting_since, ${now})`,
           dueAt: Math.min(now + wait.delayMs, Math.max(now, job.deadlineAt)),
           ...(wait.failures !== undefined && { failures: wait.failures }),
-          ...(wait.result !== undefined && { result: wait.result }),
+          ...(wait.resultAttempt !== undefined && { resultAttempt: wait.resultAttempt }),
           ...wait.counts,
         })
         .where(stillTaken(chunk));
@@ -116,7 +116,7 @@ export function createChunkStore({ db, clock, leaseMs }: StoreBase) {
       const [{ meta }, open, [engine]] = await db.batch([
         db
           .update(batchChunks)
-          .set({ ...counts, status: "done", result: chunk.attempt })
+          .set({ ...counts, status: "done", resultAttempt: chunk.attempt })
           .where(stillTaken(chunk)),
         db
           .select({ first: batchChunks.first })

@@ -45,7 +45,7 @@ export function createFinishStore(base: StoreBase) {
         db
           .update(batchChunks)
           .set({
-            ...{ status: "waiting", result: null, dueAt: clock() },
+            ...{ status: "waiting", resultAttempt: null, dueAt: clock() },
             ...NO_COUNTS,
           })
           .where(
@@ -59,7 +59,7 @@ export function createFinishStore(base: StoreBase) {
         // A cancelled chunk is not checked again: all its rows now count as cancelled.
         db
           .update(batchChunks)
-          .set({ ...NO_COUNTS, result: null, errors: sql`rows` })
+          .set({ ...NO_COUNTS, resultAttempt: null, errors: sql`rows` })
           .where(and(eq(batchChunks.jobId, id), eq(batchChunks.status, "cancelled"), isAmong)),
         db
           .update(batchJobs)

@@ -1,5 +1,5 @@
 /** Writes in English what follows the number of an address: buildings, wings, floors and rooms. */
-import { englishBuilding } from "./building-names.ts";
+import { englishBuilding } from "./buildings.ts";
 import { unitAt } from "./units.ts";
 
 /**

@@ -50,7 +50,7 @@ export function parse(tokens: string[]): Parsed {
       // 역삼동 테헤란로 152: an address with a road and number does not have the district.
       while (number !== null && places.length > 1 && /[동리가]$/u.test(places.at(-1) ?? ""))
         places.pop();
-      return rest(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
+      return parsedAt(places, road, number, tokens, at, isGlued(tokens[at] ?? "", tokens[at + 1]));
     } else if (places.length > 0 && /^(?:산|지하)$/u.test(token) && LOT_NUMBER.test(next)) {
       tokens.splice(i, 2, token + next);
       i--;
@@ -69,7 +69,7 @@ export function parse(tokens: string[]): Parsed {
       // 여의도동 부국증권빌딩 34-2: a building between the district and its lot.
       const last = places.findLastIndex((place) => SETTLEMENT.test(place));
       const building = last < 0 ? [] : places.splice(last + 1);
-      const parsed = rest(places, null, lot, tokens, i, false);
+      const parsed = parsedAt(places, null, lot, tokens, i, false);
       return { ...parsed, detail: [...building, parsed.detail].join(" ") };
     } else {
       places.push(token);
@@ -90,7 +90,7 @@ export function parse(tokens: string[]): Parsed {
  * @param isUnsure the number may contain digits of a floor or room. It is left out then, with the
  *   floor, because a wrong number is worse than none.
  */
-function rest(
+function parsedAt(
   places: string[],
   road: string | null,
   number: string | null,

@@ -1,7 +1,7 @@
 /** Writes provinces, cities, wards and districts in English. */
 import { HANGUL, romanizeHangul } from "../revised-romanization.ts";
 import { romanizeWord } from "../romanize.ts";
-import { ABROAD, PROVINCES } from "./names.ts";
+import { ABROAD, PROVINCES } from "./address-words.ts";
 
 export function englishPlace(place: string, index: number, next: string | undefined): string {
   const abroad = ABROAD.get(place);

@@ -1,7 +1,7 @@
 /** Writes roads in English: by rule, or by their official name where it follows no rule. */
 import { romanizeHangul } from "../revised-romanization.ts";
 import { capitalize } from "../romanize.ts";
-import { ROAD_WORDS } from "./names.ts";
+import { ROAD_WORDS } from "./address-words.ts";
 import { englishProvince } from "./places.ts";
 import { ROAD_NAMES } from "./road-names.ts";
 

@@ -77,7 +77,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
         async ([part, probe]) => [part, await stateOf(probe, clock)] as const,
       ),
     ),
-    services.liveStates(),
+    services.dataSetHealth(),
   ]);
   // An old table or failing live sources do not count: checks work all the same.
   const down = states.filter(([, { ok }]) => !ok).map(([part]) => part as Part);
@@ -90,7 +90,7 @@ async function look(services: Services, isLocal: boolean): Promise<ReadyAnswer> 
     disclosure_table: table,
     ...(facts && { company_facts: facts }),
     ...(live.length > 0 && {
-      live_sources: Object.fromEntries(live.map(({ source, status }) => [source, status])),
+      live_sources: Object.fromEntries(live.map(({ dataSet, status }) => [dataSet, status])),
     }),
     admin: readAdminTokens(env.ADMIN_TOKEN, isLocal).kind === "tokens" ? "open" : "closed",
   };

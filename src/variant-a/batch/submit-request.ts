@@ -6,7 +6,7 @@ import { submitBatch } from "../../batch/submit.ts";
 import { requireIdempotencyKey } from "../../http/charged-check.ts";
 import type { AppEnv } from "../../http/context.ts";
 import { errorOf } from "../../http/failures.ts";
-import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-test-numbers.ts";
+import { type RequestedNumber, requireAllowedNumbers } from "../../http/require-allowed-numbers.ts";
 import { sha256Hex } from "../../lib/sha256.ts";
 import { readJobName } from "./job-name.ts";
 import type { Batch } from "./options.ts";

@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import type { Evidence, NameCheck } from "../../disclosure/lookup.ts";
-import { DATA_SETS, NAMING_SOURCES } from "../../live-sources/data-sets.ts";
+import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";
 import { closedOn, number, statusCode, taxTypeCode, verifiedAt } from "../answer-fields.ts";
@@ -20,7 +20,7 @@ const NAME_CHECKS = ["current", "former", "different"] as const satisfies NameCh
 
 const NAME_SOURCES = [
   "dart",
-  ...NAMING_SOURCES,
+  ...NAMING_DATA_SETS,
   "request",
   "composed",
   "romanized",
@@ -41,7 +41,7 @@ const nameSource = z
     id: "NameSource",
     description:
       "Where the name comes from. `dart`: the official disclosure database. " +
-      NAMING_SOURCES.map((name) => `\`${name}\`: ${DATA_SETS[name].naming?.speaker}. `).join("") +
+      NAMING_DATA_SETS.map((name) => `\`${name}\`: ${DATA_SETS[name].naming?.speaker}. `).join("") +
       "`request`: your request. `composed`: an English name that we made from the Korean name. " +
       "`romanized`: the Korean name, which we wrote in Latin letters. " +
       "null: there is no name.",

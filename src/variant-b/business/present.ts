@@ -62,10 +62,10 @@ export function presentBusiness(
     opening_date: text(merged.openingDate),
     closed_on: state.closedOn ?? null,
   };
-  const given = { ...answer, ...metadata };
+  const shown = { ...answer, ...metadata };
   const origins = Object.entries(originsOf(merged, describedAt, language));
   const sources = Object.fromEntries(
-    origins.filter(([field, origin]) => origin !== null && given[field as OriginField] !== null),
+    origins.filter(([field, origin]) => origin !== null && shown[field as OriginField] !== null),
   ) as Origins;
   return { ...answer, metadata: { ...metadata, sources } };
 }

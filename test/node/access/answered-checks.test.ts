@@ -7,19 +7,19 @@ import {
   AnsweredCheckCollector,
   type ConfirmationGroup,
 } from "../../../src/access/answered-checks.ts";
-import type { OpenCheck } from "../../../src/access/open-checks.ts";
+import type { GrantedCheck } from "../../../src/access/open-checks.ts";
 import { OpenChecks } from "../../../src/access/open-checks.ts";
 
 const T0 = 1_700_000_000_000;
 
-function check(unit: string | null, incarnation = "first", period = "2026-11"): OpenCheck {
+function check(unit: string | null, incarnation = "first", period = "2026-11"): GrantedCheck {
   return { incarnation, unit, period, quota: 100, repeatable: null };
 }
 
 /** Adds a check that must start a group. */
 function begin(
   collector: AnsweredCheckCollector,
-  added: OpenCheck,
+  added: GrantedCheck,
   now: number,
 ): ConfirmationGroup {
   const group = collector.add("acme", "a", added, now);

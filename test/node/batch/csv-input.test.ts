@@ -7,14 +7,14 @@ import type { ServiceError } from "../../../src/errors.ts";
 import { csvError } from "../../../src/variant-a/batch/table-errors.ts";
 
 const TODAY = Date.UTC(2026, 10, 21);
-const LIMITS = { maxRows: 10_000, today: TODAY };
+const LIMITS = { maxRows: 10_000, now: TODAY };
 const HEADER = "business_number,start_date,owner_name,company_name";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...utf8(part)] : part)));
 
 function read(text: string, maxRows = 10_000): ReadRow[] {
-  const result = readCsv(text, { maxRows, today: TODAY });
+  const result = readCsv(text, { maxRows, now: TODAY });
   if (result.kind !== "rows") throw new Error(`refused: ${csvError(result).message}`);
   return result.rows;
 }

@@ -738,7 +738,9 @@ describe("a later deployment", () => {
     const account = await deployedAccount();
     account.workers.get(TARGET.worker)?.secrets.delete("NTS_SERVICE_KEY");
     const { ran, failure } = await play(account);
-    expect(failure).toMatch(/these secrets: NTS_SERVICE_KEY\. .*secret put <NAME> --env=staging\.$/);
+    expect(failure).toMatch(
+      /these secrets: NTS_SERVICE_KEY\. .*secret put <NAME> --env=staging\.$/,
+    );
     expect(ran).toEqual([]);
   });
 });

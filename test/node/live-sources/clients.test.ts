@@ -142,7 +142,9 @@ describe("the demo", () => {
   };
 
   it("has these businesses, and all are registered with the tax authority", () => {
-    expect(demo.live.businesses.map(({ b_no }) => b_no).sort()).toEqual(Object.keys(SAID).sort());
+    expect(demo.liveSources.businesses.map(({ b_no }) => b_no).sort()).toEqual(
+      Object.keys(SAID).sort(),
+    );
   });
 
   it.each(Object.entries(SAID))("gives the expected facts of business %s", async (number, said) => {

@@ -12,12 +12,12 @@ import {
   dataSetOf,
   givers,
   LIVE_SOURCES,
-  NAMING_SOURCES,
-  OFFICIAL_NAMES,
+  NAMING_DATA_SETS,
+  OFFICIAL_NAMES_SOURCE,
 } from "../../../src/live-sources/data-sets.ts";
 import { factsOf, type LiveFacts } from "../../../src/live-sources/facts.ts";
 import { fromRow, toRow } from "../../../src/live-sources/stored-facts.ts";
-import { dueSources } from "../../../src/profile/due.ts";
+import { dueDataSets } from "../../../src/profile/due.ts";
 import { compare, merge } from "../../../src/profile/merge.ts";
 import { FIELD_SOURCES, FIELDS, MERGE_TABLE } from "../../../src/profile/merge-table.ts";
 import { withoutPersonalData } from "../../../src/profile/personal-data.ts";
@@ -28,8 +28,8 @@ const PERSON = "1271500842";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const day = (ago: number) => dayOf(NOW - ago * DAY_MS);
 
-const said = (source: DataSetName, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
-  source,
+const said = (dataSet: DataSetName, facts: Partial<LiveFacts> | null, ago = 0): LiveAnswer => ({
+  dataSet,
   askedOn: day(ago),
   facts: facts && factsOf(facts),
 });
@@ -56,8 +56,8 @@ describe("the list of live sources", () => {
 
   it("knows the enabled sources, and those with names for checks", () => {
     expect(LIVE_SOURCES).toEqual(DATA_SET_NAMES.filter((name) => name !== "fsc_accounts"));
-    expect(NAMING_SOURCES).toEqual(["fsc", "koneps"]);
-    expect(OFFICIAL_NAMES).toBe("fsc");
+    expect(NAMING_DATA_SETS).toEqual(["fsc", "koneps"]);
+    expect(OFFICIAL_NAMES_SOURCE).toBe("fsc");
   });
 });
 
@@ -196,7 +196,7 @@ describe("the sources to ask", () => {
     business: KnownBusiness,
     { number = CORPORATION, ages = "30", on = LIVE_SOURCES } = {},
   ) =>
-    dueSources(number, business, merge(number, business, false), {
+    dueDataSets(number, business, merge(number, business, false), {
       on,
       ages: readNumbersByName(ages, 30) ?? {},
       now: NOW,
@@ -219,10 +219,10 @@ describe("the sources to ask", () => {
 
   it("are those that have not answered and could tell a missing field", () => {
     expect(due(everything(30))).toEqual([...DATA_SET_NAMES].sort());
-    const fresh = everything(0).live.filter(({ source }) => source !== "ftc");
+    const fresh = everything(0).live.filter(({ dataSet }) => dataSet !== "ftc");
     // Everything that it could tell is known, so it is not asked.
     const full = fresh.map((one) =>
-      one.source === "fsc"
+      one.dataSet === "fsc"
         ? said("fsc", {
             companyName: "가나",
             representatives: ["김"],

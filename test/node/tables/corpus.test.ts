@@ -20,7 +20,7 @@ import {
 import { inspectWorkbook } from "../../../src/tables/workbook.ts";
 
 const FOLDER = new URL("../../tables/", import.meta.url);
-const today = Date.UTC(2026, 10, 21);
+const now = Date.UTC(2026, 10, 21);
 
 interface Expectation {
   source: string;
@@ -68,7 +68,7 @@ async function readingOf(name: string, check: CheckKind) {
   const rows: unknown[][] = [];
   for (const row of table.rows) {
     if (row.kind === "fault") return refused({ kind: "quotes", line: row.line, fault: row.fault });
-    const read = understand(row, table.header, { check, today, is1904 });
+    const read = understand(row, table.header, { check, now, is1904 });
     if (!read) continue;
     const { line, values, notes, others, problems } = read;
     if (problems.length > 0) {

@@ -10,7 +10,7 @@ import {
   type WorkbookCell,
 } from "../../../src/tables/table.ts";
 
-const today = Date.UTC(2026, 10, 21);
+const now = Date.UTC(2026, 10, 21);
 
 function rowsOf(
   source: string | WorkbookCell[][],
@@ -21,7 +21,7 @@ function rowsOf(
   if (table.kind !== "table") throw new Error(faultMessage(table, "en"));
   return Array.from(table.rows).flatMap((row) => {
     if (row.kind === "fault") throw new Error("a quote");
-    return understand(row, table.header, { check, today, is1904 }) ?? [];
+    return understand(row, table.header, { check, now, is1904 }) ?? [];
   });
 }
 
@@ -117,7 +117,7 @@ describe("columns chosen by hand", () => {
     const row = understand(
       { cells: ["217-81-82399", "x", "880101-1234567", "2012.3.5", "y", "z"], line: 2 },
       header,
-      { check: "verify", today },
+      { check: "verify", now },
     );
     expect(row).toMatchObject({
       values: { business_number: "2178182399", start_date: "20120305" },

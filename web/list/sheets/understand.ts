@@ -6,11 +6,11 @@ import { type UnderstoodRow, understand } from "../../../src/tables/table.ts";
 import type { SheetRequest, SheetRow } from "./messages.ts";
 import type { OpenSheet } from "./read.ts";
 
-/** @param today epoch milliseconds, because an opening date cannot be far in the future */
+/** @param now epoch milliseconds, because an opening date cannot be far in the future */
 export function understandRows(
   { sheet, headerLine, is1904 }: OpenSheet,
   { mapping, check, edits }: Extract<SheetRequest, { kind: "understand" }>,
-  today: number,
+  now: number,
 ): SheetRow[] {
   const positions = new Map(
     COLUMNS.flatMap((column) => {
@@ -19,7 +19,7 @@ export function understandRows(
     }),
   );
   const header = headerOf(sheet.header, headerLine, positions);
-  const options = { check, today, is1904 };
+  const options = { check, now, is1904 };
   const edited = Map.groupBy(edits, ({ row }) => row);
   return sheet.rows.map(({ line, cells }, at) => {
     const repaired = [...cells];

@@ -3,7 +3,7 @@
  * (whole, a range of it, or 304) or as a line of JSON for each row.
  */
 import type { Context } from "hono";
-import { writeResultLine } from "../../../batch/download-lines.ts";
+import { writeDownloadLine } from "../../../batch/download-lines.ts";
 import type { Job } from "../../../batch/job.ts";
 import type { ResultRow } from "../../../batch/rows.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -52,7 +52,7 @@ async function answerLines(c: Context<AppEnv>, job: Job): Promise<Response> {
     async pull(stream) {
       const { done, value = [] } = await pieces.next();
       const text = value.map((one: ResultRow) =>
-        writeResultLine(++row, one, (answered) => presentAnswer(answered, job)),
+        writeDownloadLine(++row, one, (answered) => presentAnswer(answered, job)),
       );
       stream.enqueue(text.join(""));
       if (done) stream.close();

@@ -12,7 +12,7 @@ export async function list(c: QueryContext<typeof listQuerySchema>): Promise<Res
   const { services, account } = c.var;
   const { status, after, limit } = c.req.valid("query");
   // Read one job more than is shown, to learn whether there is a next page.
-  const found = await services.jobs.list(account.id, status, after, limit + 1);
+  const found = await services.jobs.list(account.meteredName, status, after, limit + 1);
   const jobs = found.slice(0, limit);
   const progress = await services.jobs.progressOf(jobs);
   const { origin } = new URL(c.req.url);

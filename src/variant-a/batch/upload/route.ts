@@ -17,7 +17,7 @@ export async function upload(c: QueryContext<typeof uploadQuerySchema>): Promise
   const contentType = c.req.header("Content-Type") ?? "";
   const { messages, inputFirst, ...options } = c.req.valid("query");
   const { rows, layout, text } = readUpload(bytes, contentType, {
-    ...{ maxRows: c.var.maxBatch, today: c.var.services.clock() },
+    ...{ maxRows: c.var.maxBatch, now: c.var.services.clock() },
     ...{ check: options.check, messages, inputFirst },
     onlyTestNumbers: c.var.account.rules.onlyTestNumbers,
   });

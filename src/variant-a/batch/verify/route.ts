@@ -10,7 +10,7 @@ import type { AppEnv, Handler } from "../../../http/context.ts";
 import { requestFault } from "../../../http/request-fault.ts";
 import { BATCH_FIELD_CODES, type Batch } from "../options.ts";
 import { hasResults, presentAnswer } from "../present-job.ts";
-import { showJob } from "../requested-job.ts";
+import { currentJobAnswer } from "../requested-job.ts";
 import { MAX_BATCH_BYTES, submitFromRequest } from "../submit-request.ts";
 import { csvError } from "../table-errors.ts";
 import type { RowAnswer } from "./answer.ts";
@@ -30,10 +30,10 @@ export const verify: Handler = async (c) => {
     numberParameters(given),
   );
   const wait = preferredWait(c.req.header("Prefer"));
-  if (wait === null) return c.json(await showJob(c, job));
+  if (wait === null) return c.json(await currentJobAnswer(c, job));
   c.header("Preference-Applied", `wait=${wait}`);
   const latest = await untilEnded(c, job, wait);
-  const shown = await showJob(c, latest);
+  const shown = await currentJobAnswer(c, latest);
   if (!hasResults(latest)) return c.json(shown);
   const rows = await readResults(c.var.services.filesOf(latest.id));
   return c.json(rows ? { ...shown, results: rows.map((row) => presentRow(row, latest)) } : shown);

@@ -5,7 +5,7 @@ import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 import { HANGUL } from "../revised-romanization.ts";
 import { capitalize, romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { BUILDING_WORDS } from "./names.ts";
+import { BUILDING_WORDS } from "./address-words.ts";
 
 /** Translates the known words of a building's name and romanises the other Hangul. */
 export function englishBuilding(name: string): string {

@@ -8,7 +8,7 @@ import { Failure, messageOf } from "../failure.ts";
 /** The name of a corpCode file contains the day on which it was fetched. */
 const DATED_FILE = /(\d{4}-\d{2}-\d{2}).*\.zip$/i;
 
-export function historyCommand(): Command {
+export function makeFormerNamesCommand(): Command {
   return new Command("history")
     .description("make the file of former names from a folder of old company tables")
     .argument("<folder>", "corpCode zips with the day in the name: corpCode-2020-12-01.zip")

@@ -1,6 +1,6 @@
 /** Files with one JSON value per line are read back as they were written, however they arrive. */
 import { describe, expect, it } from "vitest";
-import { LinesWriter, readLines } from "../../../src/batch/lines.ts";
+import { LinesWriter, readLines } from "../../../src/batch/json-lines.ts";
 
 async function readBack(values: object[], piece: number): Promise<unknown[]> {
   const writer = new LinesWriter();
