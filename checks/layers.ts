@@ -20,11 +20,11 @@ export const FOLDERS: Record<string, readonly string[]> = {
 
 /** What `cli/` may import from `src/`: answers, formats of files, and small helpers of `lib/`. */
 export const SHARED_WITH_CLI =
-  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-file|lib\/(?:loopback|days))\.ts$/;
+  /^src\/(?:(?:variant-[ab]|admin)\/(?:.+\/)?(?:[\w-]+-)?answer(?:-fields)?|tables\/[\w-]+|disclosure\/former-names-(?:file|history)|lib\/(?:loopback|days))\.ts$/;
 
 /** What `web/` may import from `src/`: tables, the form of keys, and small helpers of `lib/`. */
 export const SHARED_WITH_WEB =
-  /^src\/tables\/|^src\/(access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
+  /^src\/tables\/|^src\/(check-kind|access\/api-key|lib\/(loopback|days|bounded-text|check-digit))\.ts$/;
 
 /**
  * The declarations of the endpoints. The Worker does not need them, so only their list may import
@@ -33,7 +33,15 @@ export const SHARED_WITH_WEB =
 export const DECLARATIONS = { files: /\/declaration\.ts$/, list: "docs/openapi/endpoints.ts" };
 
 /** The files and folders of `src` that every other part may import, lowest first. */
-const FOUNDATION = ["lib", "errors.ts", "variant.ts", "live-sources", "config.ts", "trace.ts"];
+const FOUNDATION = [
+  "lib",
+  "errors.ts",
+  "variant.ts",
+  "check-kind.ts",
+  "live-sources",
+  "config.ts",
+  "trace.ts",
+];
 
 /** The parts that know the business and not HTTP. */
 const DOMAIN = [
@@ -58,6 +66,7 @@ const DOMAIN = [
  */
 export const LAYERS: readonly (readonly [part: string, mayImport: readonly string[]])[] = [
   ...FOUNDATION.map((part, at) => [part, FOUNDATION.slice(0, at)] as const),
+  ["left-out", []],
   ["language", []],
   ["tables", []],
   ["sources", []],
@@ -83,7 +92,7 @@ export const LAYERS: readonly (readonly [part: string, mayImport: readonly strin
   [
     "app.ts",
     [
-      ...["access", "services.ts", "http"],
+      ...["registry", "access", "services.ts", "http"],
       ...["account", "operation", "variant-a", "variant-b", "admin", "mcp"],
     ],
   ],

@@ -95,7 +95,10 @@ export interface DemoLiveSources extends Readonly<Record<DataSetName, readonly D
   readonly unfiltered: readonly string[];
 }
 
-/** `demo.json`, with the other file as `liveSources`. The README's first example is the first business. */
+/**
+ * `demo.json`, with the other file as `liveSources`. The README's first example is the first
+ * business.
+ */
 export interface Demo {
   readonly keys: {
     readonly a: Readonly<Record<"free" | "starter" | "pro" | "premium" | "enterprise", string>>;

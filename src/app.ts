@@ -16,6 +16,7 @@ import { unknownPath } from "./http/unknown-path.ts";
 import { mcp } from "./mcp/route.ts";
 import { health } from "./operation/health/route.ts";
 import { readyRoute } from "./operation/ready/route.ts";
+import { RegistryMemory } from "./registry/memory.ts";
 import { createServices } from "./services.ts";
 import { Trace } from "./trace.ts";
 import { VARIANTS, type Variant } from "./variant.ts";
@@ -49,6 +50,7 @@ const ERROR_BODIES: Record<Variant, (error: ServiceError) => object> = {
 };
 
 export function createApp(memory: EdgeMemory): Hono<AppEnv> {
+  const registryMemory = new RegistryMemory();
   const app = new Hono<AppEnv>();
   const variants = { a: variantA(), b: variantB() };
   let known: KnownRoute[] | undefined;
@@ -73,7 +75,14 @@ export function createApp(memory: EdgeMemory): Hono<AppEnv> {
     requireHttps(c.req.url);
     // It works without services and names missing settings.
     if (c.req.path === "/health") return next();
-    const services = createServices(c.env, c.executionCtx, c.get("trace"), Date.now, memory);
+    const services = createServices(
+      c.env,
+      c.executionCtx,
+      c.get("trace"),
+      Date.now,
+      memory,
+      registryMemory,
+    );
     c.set("services", services);
     c.set("variant", variantsAt(services.settings, c.req.url)[0] ?? "a");
     // The router ignores a final slash, but only the path without it is documented.

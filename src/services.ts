@@ -11,11 +11,8 @@ import { createPlansOnSale, type PlansOnSale } from "./access/plans.ts";
 import { createJobFiles, type JobFiles } from "./batch/files.ts";
 import { createJobStore, type JobStore } from "./batch/store/job-store.ts";
 import { type Settings, settingsOf } from "./config.ts";
-import {
-  type CompanyDirectory,
-  createCompanyDirectory,
-  type FactsReader,
-} from "./disclosure/lookup.ts";
+import type { FactsReader } from "./disclosure/known-facts.ts";
+import { type CompanyDirectory, createCompanyDirectory } from "./disclosure/lookup.ts";
 import { dayNumber } from "./lib/days.ts";
 import { numberOf } from "./lib/numbers-by-name.ts";
 import { fetchFacts } from "./live-sources/data-go-kr.ts";
@@ -23,12 +20,13 @@ import { DATA_SETS, type DataSetName, OFFICIAL_NAMES_SOURCE } from "./live-sourc
 import { createOpenDartClient, type OpenDartClient } from "./opendart/client.ts";
 import { createGatedClient } from "./opendart/gated-client.ts";
 import { type LiveQueryServices, queryLiveSources } from "./profile/live-queries.ts";
-import { type DataSetHealth, dataSetHealth } from "./profile/live-states.ts";
 import { createLiveStore, type LiveStore } from "./profile/live-store.ts";
 import { createProfileDirectory, type ProfileDirectory } from "./profile/store.ts";
 import { createRegistryClient, type RegistryClient } from "./registry/client.ts";
+import { RegistryMemory } from "./registry/memory.ts";
 import { createGate, type Gate } from "./sources/gate.ts";
 import type { Purpose } from "./sources/gate-messages.ts";
+import { type DataSetHealth, dataSetHealth } from "./sources/health.ts";
 import { createFactsReader } from "./sync/facts-on-demand.ts";
 import { createRunStore, type RunStore } from "./sync/runs.ts";
 import type { Trace } from "./trace.ts";
@@ -45,6 +43,7 @@ export interface Services {
   /** Keeps work alive after the answer, or after the caller hung up. */
   waitUntil: (work: Promise<unknown>) => void;
   memory: EdgeMemory;
+  registryMemory: RegistryMemory;
   keys: KeyStore;
   plans: PlansOnSale;
   sleep: (milliseconds: number) => Promise<void>;
@@ -84,6 +83,7 @@ export function createServices(
   trace: Trace,
   clock: () => number,
   memory: EdgeMemory,
+  registryMemory = new RegistryMemory(),
 ): Services {
   const settings = settingsOf(env);
   const leaseMs = settings.LEASE_SECONDS * 1000;
@@ -136,6 +136,7 @@ export function createServices(
     waitUntil,
     sleep,
     memory,
+    registryMemory,
     keys: createKeyStore(env.API_KEYS),
     plans: createPlansOnSale(env.DB),
     counters: createCounterStore(env.RATE_COUNTERS),

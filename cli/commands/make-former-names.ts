@@ -21,9 +21,8 @@ export function makeFormerNamesCommand(): Command {
       const { output } = contextOf(command);
       try {
         // Imported here, because the reader of corpCode files would slow down every other command.
-        const { formerNamesOf, formerNamesCsv } = await import(
-          "../../src/disclosure/former-names-file.ts"
-        );
+        const { formerNamesOf } = await import("../../src/disclosure/former-names-history.ts");
+        const { formerNamesCsv } = await import("../../src/disclosure/former-names-file.ts");
         const names = await formerNamesOf(await corpCodeFilesIn(folder));
         await writeFile(out, formerNamesCsv(names));
         const summary = { former_names: names.length, file: out };

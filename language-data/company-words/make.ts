@@ -45,21 +45,12 @@ writeFileSync(
  * made by \`language-data/company-words/make.ts\` and not changed by hand. Reading it belongs in
  * \`vocabulary.ts\`, using it in \`compose.ts\`.
  */
-import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-const WORDS = \`
+export const WORDS = \`
 ${wrap(entries)}\`;
 
-const SYLLABLES = \`
+export const SYLLABLES = \`
 ${wrap(spellings)}\`;
-
-let read: Vocabulary | undefined;
-
-/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
-export function vocabulary(): Vocabulary {
-  read ??= readVocabulary(WORDS, SYLLABLES);
-  return read;
-}
 `,
 );
 const bytes = gzipSync(entries.join(",") + spellings.join(","), { level: 9 }).length;

@@ -1,5 +1,5 @@
 /**
- * Finds the key behind an Authorization header. All faults have one outcome, so guessing reveals
+ * Finds the key for the text of an API key. All faults have one outcome, so guessing reveals
  * nothing.
  */
 import type { Variant } from "../variant.ts";
@@ -30,15 +30,15 @@ export interface Identity {
 }
 
 /**
+ * @param apiKey from the Authorization header; undefined when it has none
  * @param variant the called variant; null when it depends on the key
- * @returns null when the header has no valid key
+ * @returns null when the key is not valid
  */
 export async function authenticate(
   { keys, counters, memory, clock }: AuthenticationServices,
-  header: string | undefined,
+  apiKey: string | undefined,
   variant: Variant | null,
 ): Promise<Identity | null> {
-  const apiKey = bearerToken(header);
   if (!apiKey || !isApiKey(apiKey)) return null;
   const hash = await hashApiKey(apiKey);
   const now = clock();
@@ -72,10 +72,6 @@ export async function counterOf(
   const now = clock();
   const wanted = counterKeyOf(meteredName(key), variant, periodOf(now));
   return memory.mayBeExhausted(wanted, now) ? readCounter(counters, memory, wanted, now) : null;
-}
-
-export function bearerToken(header: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
 }
 
 function isValid({ expiresAt }: KeyRecord, now: number): boolean {

@@ -39,8 +39,6 @@ interface Entry<T> {
 
 export class EdgeMemory {
   readonly answeredChecks = new AnsweredCheckCollector();
-  /** When the registry last failed during a description (epoch milliseconds); 0: never. */
-  registryFailedAt = 0;
   readonly #keys = new Map<string, Entry<KeyRecord>>();
   readonly #plans = new Map<string, Entry<Plan>>();
   readonly #counters = new Map<string, Entry<PublishedCounter | null>>();

@@ -1,9 +1,9 @@
 /** Admits callers with a token of the secret `ADMIN_TOKEN` to the admin routes. */
 import type { Context } from "hono";
 import { type AdminToken, readAdminTokens } from "../access/admin-tokens.ts";
-import { bearerToken } from "../access/authentication.ts";
 import { guardedNetwork } from "../access/failure-guard.ts";
 import { ServiceError } from "../errors.ts";
+import { bearerToken } from "../http/bearer-token.ts";
 import type { AppEnv, Handler } from "../http/context.ts";
 import { clientAddress } from "../http/transport.ts";
 import { isLoopback } from "../lib/loopback.ts";

@@ -1,6 +1,7 @@
 /** Turns the rows of an uploaded table into claims and error rows (docs/api.md#batch-csv). */
+import type { CheckKind } from "../check-kind.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { CheckKind, Column, Header } from "../tables/columns.ts";
+import type { Column, Header } from "../tables/columns.ts";
 import { type FileText, textOf } from "../tables/file-text.ts";
 import {
   type MessageLanguage,

@@ -2,9 +2,7 @@
  * Results for download, one JSON object for each input row. Programs read them, so cells are as
  * given and formulas are not defused. The lines that a job keeps in R2 belong in `files.ts`.
  */
-import type { ResultRow, RowError } from "./rows.ts";
-
-export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
+import type { AnsweredRow, ResultRow, RowError } from "./rows.ts";
 
 /** `RowAnswer` is the answer to a single check of the same business. */
 export type DownloadLine<RowAnswer> = {

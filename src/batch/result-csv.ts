@@ -1,6 +1,6 @@
 /** The results of a batch job as CSV, with byte-order mark and CRLF (docs/api.md#results-file). */
 
-import type { CheckKind } from "../tables/columns.ts";
+import type { CheckKind } from "../check-kind.ts";
 import { type Cell, defuse, writeTableRow } from "../tables/csv-table.ts";
 import type { OutputLanguage } from "../verification/output-language.ts";
 import { type Presentation, presentationOf } from "../verification/presentation.ts";

@@ -48,6 +48,8 @@ export interface DistinctBusiness {
 
 export type BusinessResult = { claim: Claim; verification: Verification } | { error: RowError };
 
+export type AnsweredRow = Exclude<ResultRow, { error: RowError }>;
+
 export interface BatchInput {
   rows: InputRow[];
   businesses: DistinctBusiness[];

@@ -4,8 +4,8 @@
  * Idempotency-Key, a repeated submission continues the same job.
  */
 import type { MeteredAccount, Refusal } from "../access/metered-account.ts";
+import type { CheckKind } from "../check-kind.ts";
 import { DAY_MS } from "../lib/days.ts";
-import type { CheckKind } from "../tables/columns.ts";
 import type { OutputLanguage } from "../verification/output-language.ts";
 import { cutIntoChunks } from "./files.ts";
 import { type FinishServices, finishJob } from "./finish.ts";

@@ -4,6 +4,7 @@
  */
 import type { D1Database } from "@cloudflare/workers-types";
 import { usableEnglishName } from "../language/english-name.ts";
+import { isSoleProprietor } from "../lib/business-number.ts";
 import {
   DATA_SETS,
   NAMING_DATA_SETS,
@@ -22,6 +23,7 @@ import {
   numberKey,
   representativeKey,
 } from "./index-keys.ts";
+import { type Evidence, evidenceOf } from "./known-facts.ts";
 
 /** What the caller says about a business. */
 export interface CompanyQuestion {
@@ -31,10 +33,6 @@ export interface CompanyQuestion {
   /** As claimed: use a match by it only if the registry confirms the claim. */
   representative: string | null;
 }
-
-/** Strongest first: the number is the company's; name and representative fit; the name fits. */
-export const EVIDENCE = ["number", "representative", "name"] as const;
-export type Evidence = (typeof EVIDENCE)[number];
 
 /** Whether the caller's name is the company's current name, a former one, or neither. */
 export type NameCheck = "current" | "former" | "different";
@@ -285,40 +283,6 @@ function matchOf(row: CompanyRow, question: CompanyQuestion): CompanyMatch | nul
   };
 }
 
-/** The facts that tell a company from others. */
-export interface KnownFacts {
-  /** Ten digits; null when no Korean number is known. */
-  businessNumber: string | null;
-  /** Keys. */
-  representatives: string[];
-}
-
-/** For a company without facts in OpenDART. */
-export const SILENT: KnownFacts = { businessNumber: null, representatives: [] };
-
-/** Reads facts while a caller waits for a name (`sync/facts-on-demand.ts`). */
-export interface FactsReader {
-  /** If the caller leaves, the reading continues and its result is stored. */
-  read(corpCode: number): Promise<KnownFacts | "unavailable">;
-}
-
-/**
- * The evidence that a company with the right name is the one that the caller means; null when it
- * cannot be. A company with known facts that fit neither the number nor the representative is
- * another one, even if its name is unique. A different number alone proves nothing, because
- * branches have their own numbers.
- */
-export function evidenceOf(
-  company: KnownFacts,
-  { businessNumber, representative }: CompanyQuestion,
-): Evidence | null {
-  if (company.businessNumber === businessNumber) return "number";
-  if (representative === null) return "name";
-  if (company.representatives.includes(representativeKey(representative))) return "representative";
-  const isKnown = company.businessNumber !== null || company.representatives.length > 0;
-  return isKnown ? null : "name";
-}
-
 /** Also compares with the English name. */
 function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   const own = nameKey(companyName);
@@ -331,13 +295,6 @@ function checkName(row: CompanyRow, companyName: string): NameCheck | null {
   if ([nameKey(english), ...looseNameKeys(english)].some((key) => key && given.includes(key)))
     return "current";
   return former.some((key) => given.includes(key)) ? "former" : "different";
-}
-
-/** Digits four and five of a sole proprietor's number (docs/upstreams.md). */
-const SOLE_PROPRIETOR = /^[0-9]{3}(?:0[1-9]|[1-7][0-9]|9[0-9])/;
-
-export function isSoleProprietor(businessNumber: string): boolean {
-  return SOLE_PROPRIETOR.test(businessNumber);
 }
 
 /** The index keys of a question, strongest evidence first, padded to `KEYS`; then its number. */

@@ -10,7 +10,7 @@ import type { CompanyFacts } from "../opendart/client.ts";
 import type { DisclosedCompany } from "../opendart/corp-code-reader.ts";
 import { englishKey } from "./english-key.ts";
 import { nameKey, representativeKeys } from "./index-keys.ts";
-import type { KnownFacts } from "./lookup.ts";
+import type { KnownFacts } from "./known-facts.ts";
 
 /**
  * Companies in one transaction. More would delay the checks that look up a name meanwhile; fewer

@@ -10,6 +10,7 @@ import { MeteredAccount } from "../access/metered-account.ts";
 import { ServiceError } from "../errors.ts";
 import { servicesFor } from "../test-mode/test-services.ts";
 import type { Variant } from "../variant.ts";
+import { bearerToken } from "./bearer-token.ts";
 import type { AppEnv, Handler } from "./context.ts";
 import { countFailedAuthentication } from "./failed-authentications.ts";
 import { withoutPlan } from "./failures.ts";
@@ -51,7 +52,7 @@ export function admitToEither(
 export async function identify(c: Context<AppEnv>, variant: Variant | null): Promise<Identity> {
   const { services, trace } = c.var;
   const header = c.req.header("Authorization");
-  const identity = await trace.time("key", authenticate(services, header, variant));
+  const identity = await trace.time("key", authenticate(services, bearerToken(header), variant));
   if (!identity) {
     await countFailedAuthentication(c);
     throw new ServiceError(header ? "invalid_api_key" : "missing_api_key");

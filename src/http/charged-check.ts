@@ -6,12 +6,13 @@ import type { Context } from "hono";
 import type * as z from "zod";
 import type { Idempotency } from "../access/meter-messages.ts";
 import type { Granted, Refusal } from "../access/metered-account.ts";
-import { type FieldCodes, ServiceError } from "../errors.ts";
+import type { FieldCodes } from "../errors.ts";
 import type { Answer } from "../lib/answer.ts";
 import { sha256Hex } from "../lib/sha256.ts";
 import { readJson } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 import { errorOf } from "./failures.ts";
+import { requireIdempotencyKey } from "./idempotency-key.ts";
 import { type RequestedNumber, requireAllowedNumbers } from "./require-allowed-numbers.ts";
 
 /** A check has a few short fields; this leaves room for every way of writing them. */
@@ -86,15 +87,6 @@ export async function chargeCheck<T>(
   if (result.kind !== "answered") throw errorOf(result, account.variant);
   if (account.isRepeat) c.header("Idempotency-Replayed", "true");
   return result.value;
-}
-
-/** @throws ServiceError `invalid_request` */
-export function requireIdempotencyKey(key: string): void {
-  if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
-  throw new ServiceError("invalid_request", {
-    message: "Idempotency-Key: must be 1 to 255 printable ASCII characters without blanks.",
-    parameter: "Idempotency-Key",
-  });
 }
 
 function requireGranted(c: Context<AppEnv>, decision: Granted | Refusal): void {

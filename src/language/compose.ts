@@ -3,7 +3,6 @@
  * (에스케이 SK), ordinals numbers (제삼차 3rd), known words English; the rest is spelled syllable by
  * syllable. `docs/decisions/0060-composed-english-names.md` tells where the words come from.
  */
-import { vocabulary } from "./company-words.ts";
 import { readHanja } from "./hanja.ts";
 import { englishLegalForm, withoutLegalForms } from "./legal-forms.ts";
 import { LETTER_NAMES, LONGEST_LETTER_NAME, WEAK_LETTER_NAMES } from "./letter-names.ts";
@@ -11,6 +10,7 @@ import { romanizeHangul } from "./revised-romanization.ts";
 import { capitalize, romanizeName } from "./romanize.ts";
 import { tidyName } from "./tidy-name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 export interface UnofficialName {
   readonly name: string;

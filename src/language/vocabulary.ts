@@ -1,4 +1,5 @@
 /** Reads the vocabulary texts of `company-words.ts`. Composing names belongs in `compose.ts`. */
+import { SYLLABLES, WORDS } from "./company-words.ts";
 import { romanizeHangul } from "./revised-romanization.ts";
 
 export interface Vocabulary {
@@ -26,6 +27,14 @@ export function readVocabulary(words: string, syllables: string): Vocabulary {
     syllables: spellings,
     longest: read.reduce((longest, [korean]) => Math.max(longest, korean.length), 0),
   };
+}
+
+let read: Vocabulary | undefined;
+
+/** The vocabulary, read when it is first needed: starting the Worker costs nothing. */
+export function vocabulary(): Vocabulary {
+  read ??= readVocabulary(WORDS, SYLLABLES);
+  return read;
 }
 
 function entries(text: string): [korean: string, english: string][] {

@@ -1,6 +1,6 @@
 /** Decides which live sources a description must query. Pure. */
 
-import { isSoleProprietor } from "../disclosure/lookup.ts";
+import { isSoleProprietor } from "../lib/business-number.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { type NumbersByName, numberOf } from "../lib/numbers-by-name.ts";
 import {

@@ -2,7 +2,7 @@
  * Finds and removes the personal data of sole proprietors: name and home. They are neither stored
  * nor shown unless the operator decides otherwise (docs/security.md).
  */
-import { isSoleProprietor } from "../disclosure/lookup.ts";
+import { isSoleProprietor } from "../lib/business-number.ts";
 import { DATA_SETS, type DataSetName } from "../live-sources/data-sets.ts";
 import type { LiveFacts } from "../live-sources/facts.ts";
 import type { LiveAnswer } from "./store.ts";

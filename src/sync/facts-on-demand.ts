@@ -1,6 +1,6 @@
 /** Reads and stores the facts of one company while a caller waits for its name. */
 import type { D1Database } from "@cloudflare/workers-types";
-import { type FactsReader, SILENT } from "../disclosure/lookup.ts";
+import { type FactsReader, SILENT } from "../disclosure/known-facts.ts";
 import { factWrites, knownFacts } from "../disclosure/store.ts";
 import { dayOf } from "../lib/days.ts";
 import type { OpenDartClient } from "../opendart/client.ts";

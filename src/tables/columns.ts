@@ -3,14 +3,11 @@
  * without case, blanks and punctuation, so 법인등록번호 (a corporation's number) and 설립일자 (day of
  * incorporation) are not taken for ours.
  */
+import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters } from "../lib/bounded-text.ts";
 
 export const COLUMNS = ["business_number", "start_date", "owner_name", "company_name"] as const;
 export type Column = (typeof COLUMNS)[number];
-
-/** What is asked about each row: to confirm its claim, or the state of its number. */
-export const CHECK_KINDS = ["verify", "status"] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** The columns that are read. All others pass through. */
 export const READ: Record<CheckKind, readonly Column[]> = {

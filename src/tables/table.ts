@@ -2,18 +2,11 @@
  * Finds delimiter, header and rows of a table, and reads what each row says. Pure, so that API,
  * command line and page understand every table alike.
  */
+import type { CheckKind } from "../check-kind.ts";
 import { firstCharacters, hasMoreCharacters } from "../lib/bounded-text.ts";
 import { DAY_MS } from "../lib/days.ts";
 import { type CellValue, readCompany, readDate, readNumber, readOwner } from "./cells.ts";
-import {
-  type CheckKind,
-  COLUMNS,
-  type Column,
-  type Header,
-  HeaderSearch,
-  isEmpty,
-  READ,
-} from "./columns.ts";
+import { COLUMNS, type Column, type Header, HeaderSearch, isEmpty, READ } from "./columns.ts";
 import { readTable, type TableRow } from "./csv-table.ts";
 import { isMarkup, readHtmlTable } from "./html-table.ts";
 import type { Note, RowProblem, TableFault } from "./problems.ts";

@@ -2,7 +2,8 @@
  * The numbers that a test key may ask about, `100-00-NNNNC`, and their cases (docs/test-mode.md).
  * The tax authority issues none: its office codes begin at 101, and 00 is not a kind of business.
  */
-import type { Evidence, NameAuthority, NameCheck } from "../disclosure/lookup.ts";
+import type { Evidence } from "../disclosure/known-facts.ts";
+import type { NameAuthority, NameCheck } from "../disclosure/lookup.ts";
 import type { ErrorCode } from "../errors.ts";
 import { hasRightCheckDigit } from "../lib/check-digit.ts";
 

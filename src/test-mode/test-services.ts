@@ -3,7 +3,6 @@
  * above them is that of live mode (docs/decisions/0101-test-mode-swaps-what-is-asked.md).
  */
 import type { AccountRules } from "../access/account-mode.ts";
-import { EdgeMemory } from "../access/edge-memory.ts";
 import type { Settings } from "../config.ts";
 import {
   type CompanyDirectory,
@@ -16,6 +15,7 @@ import { answered } from "../lib/answer.ts";
 import { factsOf, type LiveFacts } from "../live-sources/facts.ts";
 import type { KnownBusiness, LiveAnswer, Profile } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import { RegistryMemory } from "../registry/memory.ts";
 import type { DescribeServices } from "../verification/describe.ts";
 import type { SingleCheckServices } from "../verification/verify.ts";
 import { secondsOf, type TestCase, type TestName, testCaseOf } from "./test-numbers.ts";
@@ -29,7 +29,7 @@ type CheckedServices = Pick<
 
 type Replaced = CheckedServices &
   Pick<DescribeServices, "profiles" | "queryLiveSources"> & {
-    memory: EdgeMemory;
+    registryMemory: RegistryMemory;
     settings: Settings;
   };
 
@@ -59,7 +59,7 @@ export function servicesFor<Services extends Replaced & { sleep: Sleep }>(
     }),
     // No live source is due. Faults that the test registry plays must not affect live requests.
     settings: { ...services.settings, LIVE_SOURCES: [] },
-    memory: new EdgeMemory(),
+    registryMemory: new RegistryMemory(),
   };
   return withReplaced(services, replaced);
 }

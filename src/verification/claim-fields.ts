@@ -3,7 +3,6 @@ import * as z from "zod";
 import type { FieldCodes } from "../errors.ts";
 import { MAX_MARKS_IN_A_ROW, normalizeText } from "../lib/bounded-text.ts";
 import { isoDate } from "../lib/days.ts";
-import { OUTPUT_LANGUAGES } from "./output-language.ts";
 
 const MAX_OWNER_NAME = 30;
 const MAX_COMPANY_NAME = 200;
@@ -50,11 +49,6 @@ export const companyNameField = normalText(
   MAX_COMPANY_NAME,
   `must be at most ${MAX_COMPANY_NAME} characters`,
 ).transform((name) => name || null);
-
-export const languageField = z.enum(
-  OUTPUT_LANGUAGES,
-  `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
-);
 
 /** The error code for a fault in each field, under every name of the field. */
 export const CLAIM_FIELD_CODES: FieldCodes = {

@@ -1,7 +1,7 @@
 /** The names of a verified business and their sources (docs/api.md#names-and-evidence). */
+import type { Evidence } from "../disclosure/known-facts.ts";
 import {
   type CompanyMatch,
-  type Evidence,
   isOwnWords,
   type NameAuthority,
   type NameCheck,

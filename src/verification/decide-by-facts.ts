@@ -5,16 +5,18 @@
 
 import { nameKey } from "../disclosure/index-keys.ts";
 import {
-  type CompanyDirectory,
-  type CompanyMatch,
-  type CompanyQuestion,
   type Evidence,
   evidenceOf,
   type FactsReader,
   type KnownFacts,
-  type NameBearer,
   SILENT,
-  type Undecided,
+} from "../disclosure/known-facts.ts";
+import type {
+  CompanyDirectory,
+  CompanyMatch,
+  CompanyQuestion,
+  NameBearer,
+  Undecided,
 } from "../disclosure/lookup.ts";
 import { withinBudget } from "../lib/budget.ts";
 import type { MatchUnknown } from "./company-name.ts";

@@ -9,6 +9,7 @@ import type { LiveQueries } from "../profile/live-queries.ts";
 import { type Merged, merge } from "../profile/merge.ts";
 import type { KnownBusiness, ProfileDirectory } from "../profile/store.ts";
 import type { RegistryClient, RegistryState } from "../registry/client.ts";
+import type { RegistryMemory } from "../registry/memory.ts";
 import type { Trace } from "../trace.ts";
 
 export interface DescribeServices {
@@ -20,8 +21,7 @@ export interface DescribeServices {
     known: KnownBusiness,
   ) => LiveQueries;
   clock: () => number;
-  /** Shared by all requests of the isolate. */
-  memory: { registryFailedAt: number };
+  registryMemory: RegistryMemory;
   settings: Pick<
     Settings,
     | "NAMES_BUDGET_MS"
@@ -65,7 +65,7 @@ export async function describeBusiness(
   admittedAt: number,
   signal: AbortSignal,
 ): Promise<Answer<Description>> {
-  const { registry, profiles, trace, settings, clock, memory } = services;
+  const { registry, profiles, trace, settings, clock, registryMemory } = services;
   const keepPersonal = settings.LIVE_SOURCES_PERSONAL_DATA;
   const registryAnswer = trace.time("registry", registry.status([number], signal));
   registryAnswer.catch(() => {}); // It is awaited later, but may fail before.
@@ -90,7 +90,7 @@ export async function describeBusiness(
 
   const states = await registryAnswer;
   if (states.kind === "unavailable") {
-    memory.registryFailedAt = clock();
+    registryMemory.failedAt = clock();
     return states;
   }
   if (!stored) trace.note({ names: "unavailable" });
@@ -101,12 +101,12 @@ export async function describeBusiness(
 
 /** Waits for the registry, but not beyond the live sources' budget. */
 async function mayQueryLiveSources(
-  { settings, clock, memory }: DescribeServices,
+  { settings, clock, registryMemory }: DescribeServices,
   number: string,
   registryAnswer: Promise<Answer<(RegistryState | null)[]>>,
   admittedAt: number,
 ): Promise<boolean> {
-  const isFailing = clock() - memory.registryFailedAt < REGISTRY_ONLY_MS;
+  const isFailing = clock() - registryMemory.failedAt < REGISTRY_ONLY_MS;
   const until = admittedAt + (isFailing ? settings.LIVE_SOURCES_BUDGET_MS : REGISTRY_FIRST_MS);
   const states = await withinBudget(() => registryAnswer, until - clock());
   if (!states) return !isFailing && hasRightCheckDigit(number);

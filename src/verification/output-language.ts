@@ -1,8 +1,14 @@
 /** The language of an answer. It also decides whether the answer shows names. */
+import * as z from "zod";
 
 /** `en` English, `ko` Korean, `both`, `code` status codes only. */
 export const OUTPUT_LANGUAGES = ["ko", "en", "both", "code"] as const;
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number];
+
+export const languageField = z.enum(
+  OUTPUT_LANGUAGES,
+  `must be one of ${OUTPUT_LANGUAGES.join(", ")}`,
+);
 
 /** Names that are not shown are not looked up. */
 export function showsNames(language: OutputLanguage): boolean {

@@ -7,9 +7,9 @@
 import { qualityOf } from "../../language-data/company-words/measure.ts";
 import { isHeldOut, readTable } from "../../language-data/company-words/table.ts";
 import { englishAddress } from "../../src/language/address/english-address.ts";
-import { vocabulary } from "../../src/language/company-words.ts";
 import { composeName } from "../../src/language/compose.ts";
 import { romanizeName } from "../../src/language/romanize.ts";
+import { vocabulary } from "../../src/language/vocabulary.ts";
 import { referencePath, referenceText } from "../reference-data.ts";
 import { addressFaults, WRONG_NUMBER } from "./address-detector.ts";
 import { type Figure, figure, printFigures, remark } from "./figure.ts";

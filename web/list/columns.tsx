@@ -1,6 +1,7 @@
 /** The second step: assign columns, repair cells, and see what will be sent and used. */
 import { useState } from "preact/hooks";
-import type { CheckKind, Column } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
+import type { Column } from "../../src/tables/columns.ts";
 import { Notice, TestNumbers } from "../parts/notice.tsx";
 import type { Session } from "../session.ts";
 import { number } from "../texts/format.ts";

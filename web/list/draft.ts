@@ -1,5 +1,5 @@
 /** The list in preparation. Kept while another view is shown, but only in memory. */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import { createStore } from "../store.ts";
 import type { ReadList } from "./result-rows.ts";
 import { readSheet, understandSheet } from "./sheet-calls.ts";

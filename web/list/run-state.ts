@@ -3,7 +3,7 @@
  * Sending and following belong in `run.ts`. The loops there update a run by its id, which has no
  * effect once another run is shown.
  */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
 import type { Failure } from "../client.ts";
 import { createStore } from "../store.ts";

@@ -5,7 +5,7 @@
  *
  * Every change goes through `run-state.ts`, with the id of the run.
  */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import type { Checked, Job } from "../answers.ts";
 import { type Batch, type Client, NUMBERS_A_CALL, type Reply } from "../client.ts";
 import { noteFailure, refreshUsage, type Session } from "../session.ts";

@@ -1,5 +1,5 @@
 /** Calls the worker that reads and writes spreadsheets. The first call loads the worker. */
-import type { CheckKind } from "../../src/tables/columns.ts";
+import type { CheckKind } from "../../src/check-kind.ts";
 import type {
   Edit,
   Envelope,

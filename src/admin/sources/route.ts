@@ -1,6 +1,6 @@
 /** `GET /admin/sources`: the state of each live source today. */
 import type { Handler } from "../../http/context.ts";
-import type { DataSetHealth } from "../../profile/live-states.ts";
+import type { DataSetHealth } from "../../sources/health.ts";
 import type { SourceAnswer, SourcesAnswer } from "./answer.ts";
 
 export const listSources: Handler = async (c) => {

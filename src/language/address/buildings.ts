@@ -1,10 +1,10 @@
 /** Writes the names of buildings in English. */
-import { vocabulary } from "../company-words.ts";
 import { cutName, nth } from "../compose.ts";
 import { CLEAR_WING_LETTER, LETTER_NAMES } from "../letter-names.ts";
 import { HANGUL } from "../revised-romanization.ts";
 import { capitalize, romanizeWord } from "../romanize.ts";
 import type { Vocabulary } from "../vocabulary.ts";
+import { vocabulary } from "../vocabulary.ts";
 import { BUILDING_WORDS } from "./address-words.ts";
 
 /** Translates the known words of a building's name and romanises the other Hangul. */

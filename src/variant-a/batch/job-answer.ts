@@ -1,8 +1,8 @@
 /** The schema of a batch job, as most batch endpoints answer it. */
 import * as z from "zod";
 import type { batchJobs } from "../../../schema/tables.ts";
+import { CHECK_KINDS } from "../../check-kind.ts";
 import { instant } from "../../http/answer-fields.ts";
-import { CHECK_KINDS } from "../../tables/columns.ts";
 import { outputLanguage } from "../answer-fields.ts";
 
 const JOB_STATUSES = [

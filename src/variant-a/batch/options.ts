@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { LONGEST_RETENTION_DAYS } from "../../batch/limits.ts";
 import type { ReadRow } from "../../batch/rows.ts";
+import { CHECK_KINDS, type CheckKind } from "../../check-kind.ts";
 import type { FieldCodes } from "../../errors.ts";
-import { CHECK_KINDS, type CheckKind } from "../../tables/columns.ts";
 import { CLAIM_FIELD_CODES } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
 

@@ -1,7 +1,7 @@
 /** Presents a batch job and the answers of its rows. */
 
-import type { AnsweredRow } from "../../batch/download-lines.ts";
 import type { Job, Progress } from "../../batch/job.ts";
+import type { AnsweredRow } from "../../batch/rows.ts";
 import { presentStatus } from "../status/present.ts";
 import { presentVerification } from "../verify/present.ts";
 import type { JobAnswer } from "./job-answer.ts";

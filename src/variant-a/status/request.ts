@@ -4,11 +4,11 @@ import type { FieldCodes } from "../../errors.ts";
 import { MAX_ENTRIES } from "../../registry/client.ts";
 import {
   CLAIM_FIELD_CODES,
-  languageField,
   plainNumber,
   writtenNumberField,
 } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
+import { languageField } from "../../verification/output-language.ts";
 
 export const STATUS_FIELD_CODES: FieldCodes = {
   ...CLAIM_FIELD_CODES,

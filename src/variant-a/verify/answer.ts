@@ -3,7 +3,8 @@
  * unknown value is a compile error here, a missing one is a compile error in `present.ts`.
  */
 import * as z from "zod";
-import type { Evidence, NameCheck } from "../../disclosure/lookup.ts";
+import type { Evidence } from "../../disclosure/known-facts.ts";
+import type { NameCheck } from "../../disclosure/lookup.ts";
 import { DATA_SETS, NAMING_DATA_SETS } from "../../live-sources/data-sets.ts";
 import type { CheckOutcome } from "../../registry/check.ts";
 import type { NameSource } from "../../verification/company-name.ts";

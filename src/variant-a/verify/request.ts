@@ -3,11 +3,11 @@ import * as z from "zod";
 import {
   businessNumberField,
   companyNameField,
-  languageField,
   ownerNameField,
   startDateField,
 } from "../../verification/claim-fields.ts";
 import type { OutputLanguage } from "../../verification/output-language.ts";
+import { languageField } from "../../verification/output-language.ts";
 import type { Claim } from "../../verification/verification.ts";
 
 export const verifySchema = z

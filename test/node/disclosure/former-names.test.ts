@@ -2,11 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { corpCodeZip } from "../../../seed/upstreams/opendart.ts";
-import {
-  formerNamesCsv,
-  formerNamesOf,
-  readFormerNames,
-} from "../../../src/disclosure/former-names-file.ts";
+import { formerNamesCsv, readFormerNames } from "../../../src/disclosure/former-names-file.ts";
+import { formerNamesOf } from "../../../src/disclosure/former-names-history.ts";
 
 const table = (day: string, ...companies: [code: string, name: string, english: string][]) => ({
   day,

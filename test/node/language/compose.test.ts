@@ -4,10 +4,10 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vocabulary } from "../../../src/language/company-words.ts";
 import { composeName, cutName } from "../../../src/language/compose.ts";
 import { LEGAL_FORMS, spellings } from "../../../src/language/legal-forms.ts";
 import { romanizeName } from "../../../src/language/romanize.ts";
+import { vocabulary } from "../../../src/language/vocabulary.ts";
 import { anyText } from "./any-text.ts";
 
 const SCRAPS =

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import readExcelFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import type { CheckKind } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, notesText, type TableFault } from "../../../src/tables/problems.ts";
 import {

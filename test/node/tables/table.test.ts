@@ -1,6 +1,7 @@
 /** Tables from the cells of a workbook, columns chosen by hand, and messages about faults. */
 import { describe, expect, it } from "vitest";
-import { type CheckKind, headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
+import { headerOf, holdsResidentNumbers } from "../../../src/tables/columns.ts";
 import { faultMessage, notesText, problemMessage } from "../../../src/tables/problems.ts";
 import {
   openCells,

@@ -2,8 +2,9 @@
  * The messages between the page and the worker that reads spreadsheets. The worker keeps the sheet
  * and reads its rows; the page gets what it shows.
  */
+import type { CheckKind } from "../../../src/check-kind.ts";
 import type { Change } from "../../../src/tables/cells.ts";
-import type { CheckKind, Column } from "../../../src/tables/columns.ts";
+import type { Column } from "../../../src/tables/columns.ts";
 import type { Tone } from "../../parts/tone.ts";
 
 /** The position in the sheet of each column. A missing column has none. */

@@ -4,7 +4,8 @@
  * chooses the columns.
  */
 import readWorkbook from "read-excel-file/universal";
-import { type CheckKind, holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
+import type { CheckKind } from "../../../src/check-kind.ts";
+import { holdsResidentNumbers, isEmpty } from "../../../src/tables/columns.ts";
 import { readTable, type TableRow } from "../../../src/tables/csv-table.ts";
 import { textOf } from "../../../src/tables/file-text.ts";
 import { faultMessage, type TableFault } from "../../../src/tables/problems.ts";

@@ -1,9 +1,9 @@
 /** `POST /v1/batch/upload`, declared. */
 import * as z from "zod";
+import { CHECK_KINDS } from "../../../check-kind.ts";
 import { CHARGED_ERRORS } from "../../../http/declaration-parts.ts";
 import type { Endpoint } from "../../../http/endpoint.ts";
-import { CHECK_KINDS } from "../../../tables/columns.ts";
-import { languageField } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { FIELDS } from "../../declaration-parts.ts";
 import { BATCH_ERRORS, IDEMPOTENCY_KEY, JOB_NAME, SUBMITTED } from "../declaration-parts.ts";
 

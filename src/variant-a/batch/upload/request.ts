@@ -1,7 +1,7 @@
 /** The query of `POST /v1/batch/upload` (docs/api.md#batches), and what it becomes inside. */
 import * as z from "zod";
 import type { MessageLanguage } from "../../../tables/problems.ts";
-import { languageField } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { type BatchOptions, checkField, optionsOf, RETENTION, retentionField } from "../options.ts";
 
 export interface UploadOptions extends BatchOptions {

@@ -6,11 +6,11 @@ import {
   compactDate,
   companyNameField,
   givenDateField,
-  languageField,
   ownerNameField,
   plainNumber,
   writtenNumberField,
 } from "../../../verification/claim-fields.ts";
+import { languageField } from "../../../verification/output-language.ts";
 import { claimOfNumber } from "../../../verification/verification.ts";
 import { type Batch, checkField, optionsOf, retentionField } from "../options.ts";
 

@@ -6,8 +6,8 @@ import {
   type LiveSourceName,
   sourceOf,
 } from "../live-sources/data-sets.ts";
-import type { Gate } from "../sources/gate.ts";
-import type { SourceState } from "../sources/gate-messages.ts";
+import type { Gate } from "./gate.ts";
+import type { SourceState } from "./gate-messages.ts";
 
 /**
  * `refused`: the source refuses our key. `resting`: it failed, so it is not called for a while.
